@@ -4,6 +4,7 @@
 mod ended;
 mod looking;
 mod playing;
+pub mod rating;
 mod saved;
 mod series;
 mod thinkers;

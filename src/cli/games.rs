@@ -25,6 +25,27 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     let nowhere =
         || Failure::Data("no place is known where games could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
+    let (mut games, status) = read_all(&folders)?;
+    games.retain(|game| arguments.game.is_none_or(|named| game.summary.game == named));
+    games.sort_unstable_by_key(|game| Reverse((game.file.modified, game.file.number)));
+    let text = if arguments.json {
+        games.iter().fold(String::new(), |mut text, game| {
+            // Writing to a text cannot fail.
+            let _ = writeln!(text, "{}", as_json(&folders, game));
+            text
+        })
+    } else {
+        table(&games)
+    };
+    let mut output = output();
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(status)
+}
+
+/// Reads the past games. Those that cannot be read are named on standard error, and make the status
+/// a failure.
+pub(super) fn read_all(folders: &Folders) -> Result<(Vec<PastGame>, ExitCode), Failure> {
     let index = PastIndex::read(&folders.data).map_err(|error| Failure::explained(&error))?;
     let mut games = index.games.clone();
     let (mut read, mut status) = (Vec::new(), ExitCode::SUCCESS);
@@ -47,21 +68,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     // The index is only a shortcut: without it the games are read again.
     let _ = index.save(&folders.data, &read);
     games.extend(read);
-    games.retain(|game| arguments.game.is_none_or(|named| game.summary.game == named));
-    games.sort_unstable_by_key(|game| Reverse((game.file.modified, game.file.number)));
-    let text = if arguments.json {
-        games.iter().fold(String::new(), |mut text, game| {
-            // Writing to a text cannot fail.
-            let _ = writeln!(text, "{}", as_json(&folders, game));
-            text
-        })
-    } else {
-        table(&games)
-    };
-    let mut output = output();
-    output.write_all(text.as_bytes())?;
-    output.flush()?;
-    Ok(status)
+    Ok((games, status))
 }
 
 fn table(games: &[PastGame]) -> String {

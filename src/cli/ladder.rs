@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output::{output, padded, progress_bar, random_moves, widest};
 use super::{show, start};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{Level, MoveOf, SetupFault};
+use crate::core::kind::{Level, LevelId, MoveOf, Preset, SetupFault};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
@@ -151,6 +151,8 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
 struct Rung<L> {
     level: L,
     rating: Rating,
+    /// Its Elo on the scale of the users' ratings, where Casual has 1000; `None` without Casual.
+    anchor: Option<f64>,
     wins: u32,
     draws: u32,
     losses: u32,
@@ -180,6 +182,8 @@ fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
         points[second][first] = f64::from(losses) + f64::from(draws) / 2.0;
     }
     let rated = ratings(&points);
+    let casual = LevelId::Preset(Preset::Casual);
+    let casual = plan.levels.iter().position(|level| level.id() == casual).map(|at| rated[at].elo);
     let mut rungs: Vec<Rung<K::Level>> = (0..count)
         .map(|place| {
             let sum = |of: fn(&Pair) -> u32, if_second: fn(&Pair) -> u32| {
@@ -193,6 +197,7 @@ fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
             Rung {
                 level: plan.levels[place],
                 rating: rated[place],
+                anchor: casual.map(|casual| 1000.0 + rated[place].elo - casual),
                 wins: sum(|pair| pair.wins, |pair| pair.losses),
                 draws: sum(|pair| pair.draws, |pair| pair.draws),
                 losses: sum(|pair| pair.losses, |pair| pair.wins),
@@ -212,14 +217,15 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
     let width = widest(&names);
     let mut text = format!(
-        "{:>3} {:width$}  {:>6}  {:>5}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
-        "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
+        "{:>3} {:width$}  {:>6}  {:>5}  {:>6}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
+        "", "", "Elo", "error", "rating", "points", "of", "wins", "draws", "losses"
     );
     for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
         let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
+        let anchor = rung.anchor.map_or_else(|| "-".to_owned(), |anchor| format!("{anchor:.0}"));
         let _ = writeln!(
             text,
-            "{place:>3} {}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  \
+            "{place:>3} {}  {elo:>+6.0}  {error:>5.0}  {anchor:>6}  {:>8.1}  {:>7}  {wins:>7}  \
             {draws:>7}  {losses:>7}",
             padded(name, width),
             rung.total(),
@@ -269,6 +275,7 @@ fn summary<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
                 "level": rung.level.to_string(),
                 "elo": rounded(rung.rating.elo),
                 "error": rounded(rung.rating.error),
+                "rating": rung.anchor.map(rounded),
                 "points": rung.total(),
                 "games": rung.games(),
                 "wins": rung.wins,

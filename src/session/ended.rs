@@ -53,8 +53,8 @@ pub struct Ended {
     /// The result for the human player.
     pub ending: Ending,
     pub moves: u32,
-    /// Whether the human player had help: the analysis, a hint, or another try after taking a move
-    /// back.
+    /// Whether the human player had help: the analysis, a hint, a warning of the coach, or another
+    /// try after taking a move back.
     pub is_helped: bool,
 }
 

@@ -249,11 +249,15 @@ impl<K: GameKind> SavedGame<K> {
         true
     }
 
-    /// Returns whether the human player had help: the analysis, a hint, or another try after taking
-    /// a move back.
+    /// Returns whether the human player had help: the analysis, a hint, a warning of the coach, or
+    /// another try after taking a move back.
     #[must_use]
     pub fn is_helped(&self) -> bool {
-        self.is_analysed || self.is_hinted || self.has_deleted || self.record.branches().len() > 1
+        self.is_analysed
+            || self.is_hinted
+            || self.taught > 0
+            || self.has_deleted
+            || self.record.branches().len() > 1
     }
 }
 

@@ -13,3 +13,4 @@ pub(super) mod progress;
 pub(super) mod repetition;
 pub(super) mod settings;
 pub(super) mod statistics;
+pub(super) mod themes;

@@ -66,20 +66,21 @@ pub struct MistakeSearch<K: GameKind> {
 }
 
 impl<K: GameKind> MistakeSearch<K> {
-    /// Starts to look for the mistakes that are due today in the past games of a folder; `wake` is
-    /// called when they are found.
+    /// Starts to look for the mistakes that are due today in the past games of a folder, or for
+    /// those of this kind: first those that are due. `wake` is called when they are found.
     ///
     /// # Errors
     /// If the system refuses a thread.
     pub fn start(
         folder: PathBuf,
         progress: GameProgress,
+        kind: Option<MoveClass>,
         today: u64,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let (sender, found) = mpsc::channel();
         let thread = WorkerThread::of("plot4-mistakes", move |_| {
-            let find = || due_mistakes(&folder, &progress, today);
+            let find = || find_mistakes(&folder, &progress, kind, today);
             let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| NoAnswer::Panicked);
             if sender.send(result).is_ok() {
                 wake();
@@ -100,7 +101,12 @@ impl<K: GameKind> Drop for MistakeSearch<K> {
     }
 }
 
-fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64) -> DueMistakes<K> {
+fn find_mistakes<K: GameKind>(
+    folder: &Path,
+    progress: &GameProgress,
+    kind: Option<MoveClass>,
+    today: u64,
+) -> DueMistakes<K> {
     let mut games = Vec::new();
     read_past_games(folder, |batch| games.extend(batch.games));
     games.retain(|game| game.summary.game.name() == K::NAME && game.summary.review.is_some());
@@ -109,9 +115,10 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
     if !games.is_empty() {
         found.later = Later::NoMistakes;
     }
+    let (mut due, mut later) = (Vec::new(), Vec::new());
     for game in &games {
-        let mut due = Vec::new();
-        for mistake in game.summary.mistakes_to_practise() {
+        let mistakes = game.summary.mistakes_to_practise();
+        for mistake in mistakes.filter(|mistake| kind.is_none_or(|kind| kind == mistake.class)) {
             let name = mistake_name(game.file.number, mistake.ply);
             let day = progress.mistakes.get(&name).due();
             found.later = match (day, found.later) {
@@ -121,14 +128,18 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
                 (Some(day), _) => Later::Next(day),
             };
             if day.is_some_and(|day| day <= today) {
-                due.push(mistake.ply);
+                due.push((game, mistake.ply));
+            } else if kind.is_some() {
+                later.push((game, mistake.ply));
             }
         }
-        found.count += due.len();
-        due.truncate(MAX_LOADED - found.mistakes.len());
-        if !due.is_empty() {
-            found.mistakes.extend(load(folder, game, &due));
-        }
+    }
+    due.append(&mut later);
+    found.count = due.len();
+    due.truncate(MAX_LOADED);
+    for of_game in due.chunk_by(|(one, _), (other, _)| one.file.number == other.file.number) {
+        let plies: Vec<usize> = of_game.iter().map(|&(_, ply)| ply).collect();
+        found.mistakes.extend(load(folder, of_game[0].0, &plies));
     }
     found
 }

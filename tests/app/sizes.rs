@@ -1003,7 +1003,7 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     window.wait_frames(|window| window.shows(statistics::reading()), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
-    window.wait_frames(|window| window.shows(statistics::without_help()), "the statistics");
+    window.wait_frames(|window| window.shows(statistics::what_counts()), "the statistics");
 }
 
 /// Lets frames take all the passes that they may: as many of the next ones as is set in what is
@@ -1030,7 +1030,7 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     frames.store(10, Ordering::Relaxed);
     // A dialog that is the first one takes three passes to find its place, which each frame checks.
     window.ctrl(Key::T);
-    window.wait_for(statistics::without_help());
+    window.wait_for(statistics::what_counts());
     window.key(Key::Escape);
     let said = [analysis::shown(), analysis::hidden()];
     for expected in said {

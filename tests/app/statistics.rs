@@ -106,23 +106,12 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     let home = home();
     let mut window = game(home.path(), "human", "random");
     look(&mut window, statistics::empty());
-    assert!(
-        !window.shows(&choice(statistics::help(), statistics::without_help())),
-        "there is nothing to choose from"
-    );
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.ctrl(Key::T);
     window.wait_for(&statistics::game_spoken(connect4::title(), 1, 1, 0, 0, 100, 1, 1));
     assert!(window.shows(&random_row()));
-    assert!(window.shows(&statistics::recent(1, 100)));
-    window.press(&random_row());
-    assert!(window.shows(&statistics::recent_against(random(), 1, 100)));
-    window.press(&choice(statistics::side(), statistics::you_second()));
-    assert!(window.shows(statistics::none_match()));
-    window.press(&choice(statistics::side(), statistics::you_first()));
-    window.press(&choice(statistics::help(), statistics::without_help()));
-    assert!(window.shows(&random_row()));
+    assert!(window.shows(&statistics::no_rating(4)) || window.shows(&statistics::no_rating(5)));
     // The default answer to the question is no.
     press_delete(&mut window);
     assert!(window.shows(dialogs::delete_statistics()));
@@ -131,11 +120,8 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     press_delete(&mut window);
     window.key(Key::Escape);
     window.wait_for(&random_row());
-    // The page is as it was.
-    window.press(&choice(statistics::side(), statistics::you_second()));
     press_delete(&mut window);
     window.press(dialogs::keep_statistics());
-    assert!(window.shows(statistics::none_match()));
     assert_eq!(statistics(home.path()).entries().len(), 1);
     press_delete(&mut window);
     window.press(dialogs::delete_statistics_button());
@@ -308,11 +294,7 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     window.key(Key::M);
     window.press(dialogs::statistics_menu());
     window.wait_for(&random_row());
-    for label in [
-        random_row(),
-        choice(statistics::side(), statistics::you_second()),
-        choice(statistics::help(), statistics::without_help()),
-    ] {
+    for label in [random_row(), with(random(), statistics::show_won(1))] {
         let place = window.harness.get_by_label_contains(&label).rect();
         assert!(place.left() >= 0.0 && place.right() <= 360.0, "{label} at {place:?}");
     }
@@ -541,18 +523,21 @@ fn the_figures_lead_to_the_games_behind_them() {
     }
     let mut window = game(home.path(), "human", "human");
     window.ctrl(Key::T);
-    window.wait_for(&statistics::show_lost(2));
-    window.press(&statistics::show_lost(2));
-    window.wait_for(&sentences(low(), connect4::title()));
+    window.wait_for(&with("3".to_owned(), statistics::games()));
+    window.press(&with("3".to_owned(), statistics::games()));
     window.wait_for(&sentences(high(), connect4::title()));
-    assert!(!window.shows(&play::moves(7)), "only those that were lost");
+    assert!(window.shows(&play::moves(7)), "all of them");
     window.key(Key::Escape);
-    // Of one opponent.
+    // Those against one opponent that were lost.
     window.ctrl(Key::T);
-    window.wait_for(&statistics::show_lost(2));
-    let row = row(&window, high());
-    window.press(&row);
-    window.press(&statistics::show_lost(1));
+    window.wait_for(&with(low(), statistics::show_lost(1)));
+    window.press(&with(low(), statistics::show_lost(1)));
+    window.wait_for(&past::only_against(low()));
+    assert!(!window.shows(&play::moves(7)), "only the one that was lost");
+    window.key(Key::Escape);
+    window.ctrl(Key::T);
+    window.wait_for(&with(high(), statistics::show_lost(1)));
+    window.press(&row(&window, high()));
     window.wait_for(&past::only_against(high()));
     window.wait_for(&sentences(high(), connect4::title()));
     assert!(!window.shows(&sentences(low(), connect4::title())));
@@ -566,20 +551,50 @@ fn the_page_is_worked_by_keys() {
     have_played(home.path(), "low", Ending::Won, 4);
     let mut window = game(home.path(), "human", "human");
     window.ctrl(Key::T);
-    window.wait_for(&statistics::show_won(4));
+    window.wait_for(&with(low(), statistics::show_won(4)));
     let row = row(&window, low());
     assert!(row.contains(statistics::beaten()), "{row}");
-    window.key(Key::ArrowDown);
-    assert_eq!(window.focused(), row);
-    assert!(window.shows(&statistics::recent_against(low(), 4, 100)), "the line is Low's");
+    while window.focused() != row {
+        window.key(Key::ArrowDown);
+    }
     window.ctrl(Key::S);
     window.wait_for(dialogs::save_statistics());
     window.key(Key::Escape);
     window.ctrl(Key::T);
-    window.wait_for(&statistics::show_won(4));
-    window.key(Key::ArrowDown);
+    window.wait_for(&with(low(), statistics::show_won(4)));
+    while window.focused() != row {
+        window.key(Key::ArrowDown);
+    }
     window.key(Key::Enter);
     window.wait_for(&past::only_against(low()));
+}
+
+#[test]
+fn five_games_give_a_rating_with_its_curve_and_a_fair_opponent() {
+    let home = home();
+    have_played(home.path(), "low", Ending::Won, 4);
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for(&statistics::no_rating(1));
+    drop(window);
+    have_played(home.path(), "low", Ending::Won, 30);
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for(statistics::as_table());
+    // Thirty wins of thirty against Low leave no doubt of the next level, at least.
+    let statistics = statistics(home.path());
+    let rated = rated::<Connect4>(statistics.entries().iter().map(|entry| &entry.ended));
+    let (points, deviation) = rated.last().expect("a rating").rating.rounded();
+    assert!(points > 1500, "{points}");
+    let about = window.harness.get_by_label_contains(&statistics::rating_spoken(points, deviation, ANY));
+    assert!(about.rect().is_positive());
+    window.press(statistics::as_table());
+    let day = past::date_of_year(past::short_date("4", 10), "2024");
+    assert!(window.shows(&statistics::rating_row(ANY, points.to_string(), deviation)), "{day}");
+    window.press(statistics::as_curve());
+    window.press(statistics::fair_play());
+    assert!(!window.shows(statistics::title()));
+    window.wait_for(&sentences(high(), connect4::title()));
 }
 
 #[test]

@@ -21,6 +21,7 @@ past-result-won = Gewonnen
 past-result-lost = Verloren
 past-result-drawn = Remis
 past-only-against = Nur gegen { $name } ×
+past-only-mistake = Nur „{ $kind }“ ×
 past-side-won = { $side } hat gewonnen
 past-unfinished = Nicht beendet
 past-two-people = Zu zweit

@@ -9,17 +9,6 @@ statistics-full = { $count ->
 }
 statistics-no-folder = Deine Statistik lässt sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 
-## Which games are shown.
-
-statistics-side = Seite
-statistics-either-side = Beide Seiten
-statistics-you-first = Du zuerst
-statistics-you-second = Gegner zuerst
-statistics-help = Hilfe
-statistics-all-games = Alle Partien
-statistics-without-help = Ohne Hilfe
-statistics-none-match = Noch keine solchen Partien
-
 ## The table. Titles of columns are short.
 
 statistics-won = Gewonnen
@@ -30,27 +19,12 @@ statistics-streak = Serie
 statistics-best-streak = Rekord
 
 statistics-results = { $won } gewonnen · { $drawn } remis · { $lost } verloren
-statistics-streaks = Serie { $streak } · Rekord { $best }
 
 statistics-game-spoken = { $games ->
     [one] { $game }: { $games } Partie, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, Quote { $percent } %, Siegesserie { $streak }, längste Siegesserie { $best }
    *[other] { $game }: { $games } Partien, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, Quote { $percent } %, Siegesserie { $streak }, längste Siegesserie { $best }
 }
 statistics-opponent-spoken = { $opponent }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, Quote { $percent } %, Siegesserie { $streak }, längste Siegesserie { $best }
-statistics-opponent-tip = Deine Ergebnisse gegen diesen Gegner zeigen
-
-## The line of results over time.
-
-statistics-recent = { $games ->
-    [one] Deine letzten Ergebnisse: { $percent } % in { $games } Partie
-   *[other] Deine letzten Ergebnisse: { $percent } % in den letzten { $games } Partien
-}
-statistics-recent-against = { $games ->
-    [one] Gegen { $opponent }: { $percent } % in { $games } Partie
-   *[other] Gegen { $opponent }: { $percent } % in den letzten { $games } Partien
-}
-statistics-recent-short = Deine letzten Ergebnisse: { $percent } %
-statistics-recent-against-short = Gegen { $opponent }: { $percent } %
 
 ## Below the table.
 
@@ -66,7 +40,6 @@ statistics-show-games = { $count ->
 statistics-show-won = { $count } gewonnen
 statistics-show-drawn = { $count } remis
 statistics-show-lost = { $count } verloren
-statistics-show-tip = Diese Partien unter „Frühere Partien“ zeigen: { $name }
 
 statistics-game = Spiel
 statistics-games = Partien
@@ -78,3 +51,69 @@ statistics-play = Partie spielen
 statistics-beaten = ohne Hilfe besiegt
 statistics-beaten-both = auf beiden Seiten ohne Hilfe besiegt
 statistics-marks = Haken: ohne Hilfe besiegt. Krone: auf beiden Seiten ohne Hilfe besiegt
+
+## The rating, the opponents and the mistakes.
+
+statistics-rating = Deine Wertung
+statistics-plus-minus = ± { $deviation }
+statistics-about = etwa { $name }
+statistics-rating-spoken = Deine Wertung: { $rating }, plus oder minus { $deviation }, etwa { $name }
+statistics-no-rating = { $count ->
+    [one] Noch eine Partie bis zu deiner Wertung
+   *[other] Noch { $count } Partien bis zu deiner Wertung
+}
+statistics-what-rates = Es zählen Partien auf dem üblichen Brett, ohne Hilfe, gegen eine der Stufen
+statistics-ten-weeks = 10 Wochen
+statistics-all-time = Alles
+statistics-time-shown = Gezeigte Zeit
+statistics-as-table = Als Tabelle zeigen
+statistics-as-curve = Als Kurve zeigen
+statistics-curve-spoken = { $count ->
+    [one] Deine Wertung nach einer Partie: { $last }
+   *[other] Deine Wertung über { $count } Partien: von { $first } bis { $last }
+}
+statistics-rating-row = { $date }: { $rating } ± { $deviation }
+statistics-fair = Ein fairer Gegner ist { $name }: du kämst auf etwa { $percent } %
+statistics-fair-play = Spielen
+statistics-fair-play-tip = Gegen { $name } spielen
+statistics-levels = Gegner
+statistics-level-rating = Wertung { $rating }
+statistics-this-week = { $count } in dieser Woche
+statistics-mistakes = Was dich Partien kostet
+statistics-mistakes-in = { $count ->
+    [one] in deiner letzten ausgewerteten Partie
+   *[other] in deinen letzten { $count } ausgewerteten Partien
+}
+statistics-mistakes-beside = { $count ->
+    [one] in deiner letzten ausgewerteten Partie, neben der davor
+   *[other] in deinen letzten { $count } ausgewerteten Partien, neben den { $count } davor
+}
+statistics-reading-reviews = Deine Partien werden gelesen …
+statistics-no-reviews = Werte eine beendete Partie aus, dann siehst du hier, was dich Partien kostet
+statistics-few-mistakes = Noch kein Fehler kam fünfmal vor
+statistics-practise = Üben
+statistics-practise-due = { $count ->
+    [0] Heute nichts fällig
+    [one] { $count } Fällige üben
+   *[other] { $count } Fällige üben
+}
+statistics-practise-tip = Eigene Stellungen üben: { $name }
+statistics-mistake-in = { $games ->
+    [one] { $name }: in { $count } deiner letzten Partie
+   *[other] { $name }: in { $count } deiner letzten { $games } Partien
+}
+statistics-as-often = so oft wie davor
+statistics-more-often = { $count } mehr als davor
+statistics-less-often = { $count } weniger als davor
+statistics-as-before = wie davor
+statistics-up = { $count } mehr
+statistics-down = { $count } weniger
+statistics-mostly-side = { $side ->
+    [first] meist, wenn du angefangen hast
+   *[second] meist, wenn der Gegner anfing
+}
+statistics-mostly-third = { $third ->
+    [early] meist früh in der Partie
+    [middle] meist mitten in der Partie
+   *[late] meist spät in der Partie
+}

@@ -31,6 +31,9 @@ past-result-drawn = Drawn
 # A button: only games against one computer are shown; pressing it shows the others too.
 # $name (name): the computer.
 past-only-against = Only { $name } ×
+# A button: only games with one kind of mistake are shown; pressing it shows the others too.
+# $kind: “Missed block”.
+past-only-mistake = Only “{ $kind }” ×
 
 ## A game of the list.
 

@@ -11,17 +11,6 @@ statistics-full = { $count ->
 # No folder is known for the program’s files.
 statistics-no-folder = Your statistics cannot be saved because your home folder is unknown (set the HOME variable)
 
-## Which games are shown.
-
-statistics-side = Side
-statistics-either-side = Either side
-statistics-you-first = You first
-statistics-you-second = You second
-statistics-help = Help
-statistics-all-games = All games
-statistics-without-help = Without help
-statistics-none-match = No games match these filters
-
 ## The table. Titles of columns are short.
 
 statistics-won = Won
@@ -39,10 +28,6 @@ statistics-best-streak = Best
 # $drawn (number): games drawn.
 # $lost (number): games lost.
 statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
-# In a narrow window.
-# $streak (number): games won in a row.
-# $best (number): the longest streak.
-statistics-streaks = Streak { $streak } · Best { $best }
 
 # A screen reader says this of a game.
 # $game: its name.
@@ -66,31 +51,6 @@ statistics-game-spoken = { $games ->
 # $streak (number): games won in a row.
 # $best (number): the longest streak.
 statistics-opponent-spoken = { $opponent }: { $won } won, { $drawn } drawn, { $lost } lost, score { $percent }%, streak { $streak }, best streak { $best }
-# A tooltip of an opponent.
-statistics-opponent-tip = Show your results against this opponent
-
-## The line of results over time.
-
-# $games (number): over how many games the share is taken.
-# $percent (number): the share of the points that were won.
-statistics-recent = { $games ->
-    [one] Your recent results: { $percent }% in { $games } game
-   *[other] Your recent results: { $percent }% in the last { $games } games
-}
-# $opponent: whom you played against.
-# $games (number): over how many games the share is taken.
-# $percent (number): the share of the points that were won.
-statistics-recent-against = { $games ->
-    [one] Against { $opponent }: { $percent }% in { $games } game
-   *[other] Against { $opponent }: { $percent }% in the last { $games } games
-}
-# In a narrow window.
-# $percent (number): the share of the points that were won.
-statistics-recent-short = Your recent results: { $percent }%
-# In a narrow window.
-# $opponent: whom you played against.
-# $percent (number): the share of the points that were won.
-statistics-recent-against-short = Against { $opponent }: { $percent }%
 
 ## Below the table.
 
@@ -113,9 +73,6 @@ statistics-show-won = { $count } won
 statistics-show-drawn = { $count } drawn
 # $count (number): how many games.
 statistics-show-lost = { $count } lost
-# A tooltip.
-# $name: the computer, or the game.
-statistics-show-tip = Show these games in Past games: { $name }
 
 # The games to choose from.
 statistics-game = Game
@@ -134,3 +91,136 @@ statistics-beaten = beaten without help
 statistics-beaten-both = beaten without help on both sides
 # What the signs beside the opponents mean.
 statistics-marks = Tick: beaten without help. Crown: beaten without help on both sides
+
+## The rating, the opponents and the mistakes.
+
+# The title of the card with the rating.
+statistics-rating = Your rating
+# How far the rating may be off.
+# $deviation (number): so many points.
+statistics-plus-minus = ± { $deviation }
+# After the rating: the level that is nearest to it.
+# $name (name): the level.
+statistics-about = about { $name }
+# A screen reader says this of the rating.
+# $rating (number): the rating.
+# $deviation (number): how far it may be off.
+# $name (name): the level that is nearest to it.
+statistics-rating-spoken = Your rating: { $rating }, plus or minus { $deviation }, about { $name }
+# Instead of a rating.
+# $count (number): how many games are missing.
+statistics-no-rating = { $count ->
+    [one] One more game gives you a rating
+   *[other] { $count } more games give you a rating
+}
+# Which games move the rating.
+statistics-what-rates = Games on the usual board, without help, against one of the levels
+# Which part of the curve is shown.
+statistics-ten-weeks = 10 weeks
+# Which part of the curve is shown: from the first game on.
+statistics-all-time = All
+# A screen reader says this of the choice between the two.
+statistics-time-shown = Time shown
+# A button with an icon: the ratings game by game, in words.
+statistics-as-table = Show as a table
+# A button with an icon: the curve again.
+statistics-as-curve = Show as a curve
+# A screen reader says this of the curve.
+# $count (number): how many games it shows.
+# $first: the rating after the first of them.
+# $last: the rating now.
+statistics-curve-spoken = { $count ->
+    [one] Your rating over one game: { $last }
+   *[other] Your rating over { $count } games: from { $first } to { $last }
+}
+# A row of the table.
+# $date: the day of a game.
+# $rating: the rating after it.
+# $deviation (number): how far that may be off.
+statistics-rating-row = { $date }: { $rating } ± { $deviation }
+# The opponent that is suggested.
+# $name (name): the level.
+# $percent (number): the share of the points that the user may expect.
+statistics-fair = A fair opponent is { $name }: you would score about { $percent }%
+# The button beside it. Short.
+statistics-fair-play = Play
+# A tooltip of the button.
+# $name (name): the level.
+statistics-fair-play-tip = Play against { $name }
+# The title of the card of the opponents.
+statistics-levels = Opponents
+# A screen reader says this of an opponent.
+# $rating: its rating.
+statistics-level-rating = rating { $rating }
+# Below the number of games.
+# $count (number): games of the last seven days.
+statistics-this-week = { $count } this week
+# The title of the card of the mistakes.
+statistics-mistakes = What costs you games
+# After that title.
+# $count (number): over how many games.
+statistics-mistakes-in = { $count ->
+    [one] in your last reviewed game
+   *[other] in your last { $count } reviewed games
+}
+# After that title, where there are games to compare with.
+# $count (number): over how many games, and how many before them.
+statistics-mistakes-beside = { $count ->
+    [one] in your last reviewed game, beside the one before
+   *[other] in your last { $count } reviewed games, beside the { $count } before
+}
+# While the past games are being read.
+statistics-reading-reviews = Reading your past games…
+# Where no game has been reviewed yet.
+statistics-no-reviews = Review a finished game to see here what costs you games
+# Where there are too few mistakes to say anything.
+statistics-few-mistakes = No kind of mistake has happened five times yet
+# The button of a kind of mistake. Short.
+statistics-practise = Practice
+# A button: practice what comes back today.
+# $count (number): how much that is.
+statistics-practise-due = { $count ->
+    [0] Nothing due today
+    [one] Practice { $count } due
+   *[other] Practice { $count } due
+}
+# A tooltip of the button of a kind of mistake.
+# $name: the kind: “Missed block”.
+statistics-practise-tip = Practice your own positions: { $name }
+# What a row says, in a tooltip and to a screen reader.
+# $name: the kind: “Missed block”.
+# $count (number): in how many games.
+# $games (number): of how many.
+statistics-mistake-in = { $games ->
+    [one] { $name }: in { $count } of your last game
+   *[other] { $name }: in { $count } of your last { $games } games
+}
+# After that.
+statistics-as-often = as often as before
+# After that.
+# $count (number): in how many games more.
+statistics-more-often = { $count } more than before
+# After that.
+# $count (number): in how many games fewer.
+statistics-less-often = { $count } fewer than before
+# In a row: as many as before. Short.
+statistics-as-before = as before
+# In a row, beside an arrow. Short.
+# $count (number): in how many games more.
+statistics-up = { $count } more
+# In a row, beside an arrow. Short.
+# $count (number): in how many games fewer.
+statistics-down = { $count } fewer
+# In a row: with which side most of these mistakes were made.
+# $side: [first] or [second].
+statistics-mostly-side = { $side ->
+    [first] mostly when you moved first
+   *[second] mostly when you moved second
+}
+# In a row: when in the game most of these mistakes were made.
+# $third: [early], [middle] or [late].
+statistics-mostly-third = { $third ->
+    [early] mostly early in the game
+    [middle] mostly in the middle of the game
+   *[late] mostly late in the game
+}

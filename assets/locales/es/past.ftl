@@ -21,6 +21,7 @@ past-result-won = Ganada
 past-result-lost = Perdida
 past-result-drawn = Tablas
 past-only-against = Solo contra { $name } ×
+past-only-mistake = Solo «{ $kind }» ×
 past-side-won = Ganó { $side }
 past-unfinished = Sin terminar
 past-two-people = Dos jugadores

@@ -9,17 +9,6 @@ statistics-full = { $count ->
 }
 statistics-no-folder = No se pueden guardar tus estadísticas porque se desconoce tu carpeta personal. Define HOME
 
-## Which games are shown.
-
-statistics-side = Bando
-statistics-either-side = Ambos
-statistics-you-first = Empiezas tú
-statistics-you-second = Empieza el rival
-statistics-help = Ayuda
-statistics-all-games = Todas las partidas
-statistics-without-help = Sin ayuda
-statistics-none-match = Aún no hay partidas así
-
 ## The table. Titles of columns are short.
 
 statistics-won = Ganadas
@@ -29,26 +18,11 @@ statistics-score = Rendimiento
 statistics-streak = Racha
 statistics-best-streak = Mejor
 statistics-results = Ganadas { $won } · empates { $drawn } · perdidas { $lost }
-statistics-streaks = Racha { $streak } · Mejor { $best }
 statistics-game-spoken = { $games ->
     [one] { $game }: { $games } partida, ganadas { $won }, empates { $drawn }, perdidas { $lost }, rendimiento { $percent } %, racha { $streak }, mejor racha { $best }
    *[other] { $game }: { $games } partidas, ganadas { $won }, empates { $drawn }, perdidas { $lost }, rendimiento { $percent } %, racha { $streak }, mejor racha { $best }
 }
 statistics-opponent-spoken = { $opponent }: ganadas { $won }, empates { $drawn }, perdidas { $lost }, rendimiento { $percent } %, racha { $streak }, mejor racha { $best }
-statistics-opponent-tip = Mostrar tus resultados contra este rival
-
-## The line of results over time.
-
-statistics-recent = { $games ->
-    [one] Tus últimos resultados: { $percent } % en { $games } partida
-   *[other] Tus últimos resultados: { $percent } % en las últimas { $games } partidas
-}
-statistics-recent-against = { $games ->
-    [one] Contra { $opponent }: { $percent } % en { $games } partida
-   *[other] Contra { $opponent }: { $percent } % en las últimas { $games } partidas
-}
-statistics-recent-short = Tus últimos resultados: { $percent } %
-statistics-recent-against-short = Contra { $opponent }: { $percent } %
 
 ## Below the table.
 
@@ -73,7 +47,6 @@ statistics-show-lost = { $count ->
     [one] { $count } perdida
    *[other] { $count } perdidas
 }
-statistics-show-tip = Mostrar estas partidas en Partidas anteriores: { $name }
 
 statistics-game = Juego
 statistics-games = Partidas
@@ -85,3 +58,69 @@ statistics-play = Jugar una partida
 statistics-beaten = vencido sin ayuda
 statistics-beaten-both = vencido sin ayuda con ambos bandos
 statistics-marks = Marca: vencido sin ayuda. Corona: vencido sin ayuda con ambos bandos
+
+## The rating, the opponents and the mistakes.
+
+statistics-rating = Tu puntuación
+statistics-plus-minus = ± { $deviation }
+statistics-about = como { $name }
+statistics-rating-spoken = Tu puntuación: { $rating }, más o menos { $deviation }, como { $name }
+statistics-no-rating = { $count ->
+    [one] Con una partida más tendrás puntuación
+   *[other] Con { $count } partidas más tendrás puntuación
+}
+statistics-what-rates = Cuentan las partidas en el tablero habitual, sin ayuda y contra uno de los niveles
+statistics-ten-weeks = 10 semanas
+statistics-all-time = Todo
+statistics-time-shown = Periodo mostrado
+statistics-as-table = Ver como tabla
+statistics-as-curve = Ver como curva
+statistics-curve-spoken = { $count ->
+    [one] Tu puntuación tras una partida: { $last }
+   *[other] Tu puntuación en { $count } partidas: de { $first } a { $last }
+}
+statistics-rating-row = { $date }: { $rating } ± { $deviation }
+statistics-fair = Un rival justo es { $name }: lograrías un { $percent } %
+statistics-fair-play = Jugar
+statistics-fair-play-tip = Jugar contra { $name }
+statistics-levels = Rivales
+statistics-level-rating = puntuación { $rating }
+statistics-this-week = { $count } esta semana
+statistics-mistakes = Lo que te cuesta partidas
+statistics-mistakes-in = { $count ->
+    [one] en tu última partida revisada
+   *[other] en tus últimas { $count } partidas revisadas
+}
+statistics-mistakes-beside = { $count ->
+    [one] en tu última partida revisada, junto a la anterior
+   *[other] en tus últimas { $count } partidas revisadas, junto a las { $count } anteriores
+}
+statistics-reading-reviews = Leyendo tus partidas…
+statistics-no-reviews = Revisa una partida terminada y verás aquí lo que te cuesta partidas
+statistics-few-mistakes = Ningún tipo de error se ha dado aún cinco veces
+statistics-practise = Practicar
+statistics-practise-due = { $count ->
+    [0] Nada pendiente hoy
+    [one] Practicar { $count } pendiente
+   *[other] Practicar { $count } pendientes
+}
+statistics-practise-tip = Practica tus propias posiciones: { $name }
+statistics-mistake-in = { $games ->
+    [one] { $name }: en { $count } de tu última partida
+   *[other] { $name }: en { $count } de tus últimas { $games } partidas
+}
+statistics-as-often = tan a menudo como antes
+statistics-more-often = { $count } más que antes
+statistics-less-often = { $count } menos que antes
+statistics-as-before = igual
+statistics-up = { $count } más
+statistics-down = { $count } menos
+statistics-mostly-side = { $side ->
+    [first] sobre todo cuando empezabas tú
+   *[second] sobre todo cuando empezaba el rival
+}
+statistics-mostly-third = { $third ->
+    [early] sobre todo al principio
+    [middle] sobre todo a mitad de partida
+   *[late] sobre todo al final
+}

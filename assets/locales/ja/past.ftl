@@ -17,6 +17,7 @@ past-result-won = 勝ち
 past-result-lost = 負け
 past-result-drawn = 引き分け
 past-only-against = { $name }との対局のみ ×
+past-only-mistake = 「{ $kind }」のみ ×
 past-side-won = { $side }の勝ち
 past-unfinished = 未完
 past-two-people = 2人

@@ -6,17 +6,6 @@ statistics-empty = まだ対局がありません。コンピューターと対�
 statistics-full = 最近の{ $count }局。それより古い対局は残りません
 statistics-no-folder = ホームフォルダーが不明なため、成績を保存できません。HOMEを設定してください
 
-## Which games are shown.
-
-statistics-side = 手番
-statistics-either-side = 両方
-statistics-you-first = 先手
-statistics-you-second = 後手
-statistics-help = 補助
-statistics-all-games = すべての対局
-statistics-without-help = 補助なし
-statistics-none-match = そのような対局はまだありません
-
 ## The table. Titles of columns are short.
 
 statistics-won = 勝ち
@@ -26,17 +15,8 @@ statistics-score = 得点率
 statistics-streak = 連勝
 statistics-best-streak = 最高
 statistics-results = { $won }勝 · { $drawn }引き分け · { $lost }敗
-statistics-streaks = 連勝{ $streak } · 最高{ $best }
 statistics-game-spoken = { $game }：{ $games }局、{ $won }勝、{ $drawn }引き分け、{ $lost }敗、得点率{ $percent }%、{ $streak }連勝、最高{ $best }連勝
 statistics-opponent-spoken = { $opponent }：{ $won }勝、{ $drawn }引き分け、{ $lost }敗、得点率{ $percent }%、{ $streak }連勝、最高{ $best }連勝
-statistics-opponent-tip = この相手との成績を見る
-
-## The line of results over time.
-
-statistics-recent = 最近の成績：{ $games }局で{ $percent }%
-statistics-recent-against = { $opponent }戦：最近の{ $games }局で{ $percent }%
-statistics-recent-short = 最近の成績：{ $percent }%
-statistics-recent-against-short = { $opponent }戦：{ $percent }%
 
 ## Below the table.
 
@@ -49,7 +29,6 @@ statistics-show-games = { $count }局
 statistics-show-won = { $count }勝
 statistics-show-drawn = { $count }引き分け
 statistics-show-lost = { $count }敗
-statistics-show-tip = これらの対局を「過去の対局」で表示：{ $name }
 
 statistics-game = ゲーム
 statistics-games = 対局
@@ -61,3 +40,53 @@ statistics-play = 対局する
 statistics-beaten = 助けなしで勝利
 statistics-beaten-both = 両方の側で助けなしで勝利
 statistics-marks = チェック：助けなしで勝利。王冠：両方の側で助けなしで勝利
+
+## The rating, the opponents and the mistakes.
+
+statistics-rating = レーティング
+statistics-plus-minus = ± { $deviation }
+statistics-about = { $name }程度
+statistics-rating-spoken = レーティング：{ $rating }、プラスマイナス{ $deviation }、{ $name }程度
+statistics-no-rating = あと{ $count }局でレーティングが出ます
+statistics-what-rates = 通常の盤で、補助なしで、いずれかのレベルと対局したものが対象です
+statistics-ten-weeks = 10週間
+statistics-all-time = すべて
+statistics-time-shown = 表示する期間
+statistics-as-table = 表で見る
+statistics-as-curve = グラフで見る
+statistics-curve-spoken = { $count }局のレーティング：{ $first }から{ $last }
+statistics-rating-row = { $date }：{ $rating } ± { $deviation }
+statistics-fair = 互角の相手は{ $name }：得点率は{ $percent }%ほどの見込み
+statistics-fair-play = 対局
+statistics-fair-play-tip = { $name }と対局する
+statistics-levels = 対戦相手
+statistics-level-rating = レーティング{ $rating }
+statistics-this-week = この7日間：{ $count }
+statistics-mistakes = 負けにつながるミス
+statistics-mistakes-in = 最近検討した{ $count }局
+statistics-mistakes-beside = 最近検討した{ $count }局と、その前の{ $count }局
+statistics-reading-reviews = 過去の対局を読み込み中…
+statistics-no-reviews = 終わった対局を検討すると、負けにつながるミスがここに表示されます
+statistics-few-mistakes = 同じ種類のミスはまだ5回ありません
+statistics-practise = 練習
+statistics-practise-due = { $count ->
+    [0] 今日の復習なし
+   *[other] 復習{ $count }問
+}
+statistics-practise-tip = 自分の対局の局面で練習：{ $name }
+statistics-mistake-in = { $name }：最近の{ $games }局のうち{ $count }局
+statistics-as-often = 前と同じ回数
+statistics-more-often = 前より{ $count }局多い
+statistics-less-often = 前より{ $count }局少ない
+statistics-as-before = 変わらず
+statistics-up = { $count }増
+statistics-down = { $count }減
+statistics-mostly-side = { $side ->
+    [first] 先手で多い
+   *[second] 後手で多い
+}
+statistics-mostly-third = { $third ->
+    [early] 序盤に多い
+    [middle] 中盤に多い
+   *[late] 終盤に多い
+}

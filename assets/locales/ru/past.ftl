@@ -23,6 +23,7 @@ past-result-won = Победа
 past-result-lost = Поражение
 past-result-drawn = Ничья
 past-only-against = Соперник: { $name } ×
+past-only-mistake = Только «{ $kind }» ×
 past-side-won = { $side } победили
 past-unfinished = Не окончена
 past-two-people = Два игрока

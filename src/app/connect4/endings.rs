@@ -40,7 +40,8 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     keys: || key_lines(KEYS),
     is_lesson: true,
     offer: None,
-    start: |cx, progress| Box::new(PracticeScreen::new(Endings::new(cx, progress))),
+    due: |progress, today| progress.endings.due(today),
+    start: |cx, progress, _| Box::new(PracticeScreen::new(Endings::new(cx, progress))),
     daily: None,
 };
 

@@ -45,7 +45,8 @@ pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
         let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
         is_new.then(|| text::new_game::lesson_note().to_owned())
     }),
-    start: |_, progress| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
+    due: |_, _| 0,
+    start: |_, progress, _| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
     daily: None,
 };
 
@@ -67,7 +68,8 @@ pub const ROAD: PracticeEntry = PracticeEntry {
         let next = next(progress, progress.road.contains(PERFECT)).filter(|_| is_begun)?;
         Some(text::road::next((STATIONS[next].name)()))
     }),
-    start: |_, progress| Box::new(PracticeScreen::new(Road::new(progress))),
+    due: |_, _| 0,
+    start: |_, progress, _| Box::new(PracticeScreen::new(Road::new(progress))),
     daily: None,
 };
 

@@ -47,7 +47,8 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     },
     is_lesson: true,
     offer: None,
-    start: |cx, progress| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
+    due: |progress, today| progress.openings.due(today),
+    start: |cx, progress, _| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),
     daily: None,
 };
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::page::PageLink;
 use crate::core::about::Particular;
 use crate::core::game::Player;
-use crate::core::kind::Preset;
+use crate::core::kind::{MoveClass, Preset};
 use crate::core::record::{Comment, Place};
 use crate::session::Coach;
 use crate::storage::{Engine, Marking, PastFilter, RemovedGame, fits};
@@ -39,11 +39,11 @@ pub enum Command {
     /// Change what is chosen in the new-game screen.
     NewGame(Choice),
 
-    /// Start a practice of a game, with its task of the day if it `is_daily`.
+    /// Start a practice of a game with this task.
     Practise {
         game: &'static str,
         name: &'static str,
-        is_daily: bool,
+        task: Task,
     },
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
@@ -148,6 +148,17 @@ pub enum Command {
     RemoveEngine(usize),
     /// Set the seed of the next games; `None` for a fresh one each time.
     SetSeed(Option<u64>),
+}
+
+/// What a practice begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// What comes next.
+    Next,
+    /// The task of the day.
+    Daily,
+    /// Mistakes of this kind.
+    Kind(MoveClass),
 }
 
 /// A request of a screen's own views and keys, in the types of its game, which the window does not
@@ -303,7 +314,7 @@ pub enum Starts {
 impl Command {
     #[must_use]
     pub const fn practise(game: &'static str, name: &'static str) -> Self {
-        Self::Practise { game, name, is_daily: false }
+        Self::Practise { game, name, task: Task::Next }
     }
 
     #[must_use]

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use egui::{Context, Id, Key, Rect, TextureHandle, Ui, pos2, vec2};
 
-use super::command::{Act, Action, Choice, Command, CommentDraft, InfoDraft};
+use super::command::{Act, Action, Choice, Command, CommentDraft, InfoDraft, Task};
 use super::page::{PageLink, PageUi};
 use crate::core::day::Day;
 use crate::core::kind::{Preset, SetupFault};
@@ -20,7 +20,7 @@ use crate::players::Names;
 use crate::session::{Ended, FirstPlayer, History};
 use crate::storage::picture::Pixels;
 use crate::storage::{
-    Colours, Envelope, FileFault, GameProgress, ParseError, Settings, Statistics,
+    Colours, Envelope, FileFault, GameProgress, ParseError, Progress, Settings, Statistics,
 };
 use crate::words::{Language, Name, Opponent};
 use crate::worker::{Cue, EngineOrder, EngineTrial, Sound};
@@ -54,6 +54,8 @@ pub struct Cx<'a> {
     pub offer: Option<(&'static PracticeEntry, String)>,
     /// The unfinished game in front, if there is one behind the choice of a new game.
     pub unfinished: Option<Unfinished>,
+    /// What was practised, as far as that is known.
+    pub progress: &'a Progress,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
     pub games_folder: Option<&'a Path>,
@@ -98,6 +100,19 @@ pub struct Effects {
     pub is_hushed: bool,
     /// Requests to the window, which come before those that still wait.
     pub commands: Vec<Command>,
+}
+
+impl Cx<'_> {
+    /// Returns how much that was practised in a game comes back today, and the practice that begins
+    /// with it.
+    #[must_use]
+    pub fn due(&self, game: &GameEntry) -> (usize, Option<&'static PracticeEntry>) {
+        let Some(progress) = self.progress.of(game.name) else {
+            return (0, None);
+        };
+        let of = |entry: &PracticeEntry| (entry.due)(progress, self.today);
+        (game.practices.iter().map(of).sum(), game.practices.iter().find(|entry| of(entry) > 0))
+    }
 }
 
 impl Effects {
@@ -301,22 +316,15 @@ pub struct PracticeEntry {
     pub is_lesson: bool,
     /// Whether it is offered beside a new game: returns a note for that, or `None` if it is not.
     pub offer: Option<fn(&GameProgress) -> Option<String>>,
+    /// Returns how much that was practised comes back on this day, counted from 1 January 1970.
+    pub due: fn(&GameProgress, u64) -> usize,
     /// Returns its screen, with the progress made so far.
     pub start: Start,
-    /// Its task of the day, if it has one.
-    pub daily: Option<Daily>,
+    /// Returns the title of its task of the day, if it has one: `Puzzle of the day`.
+    pub daily: Option<fn() -> &'static str>,
 }
 
-/// The task of the day of a practice.
-#[derive(Clone, Copy)]
-pub struct Daily {
-    /// Returns its title: `Puzzle of the day`.
-    pub title: fn() -> &'static str,
-    /// Returns the screen with this task.
-    pub start: Start,
-}
-
-pub type Start = fn(&Cx<'_>, GameProgress) -> Box<dyn Screen>;
+pub type Start = fn(&Cx<'_>, GameProgress, Task) -> Box<dyn Screen>;
 
 /// Some keys and their effect, in words.
 #[derive(Clone, Copy, Debug)]

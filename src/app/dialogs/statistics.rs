@@ -1,8 +1,9 @@
-//! The page of the user's progress: results of the games against computers, by game and opponent.
+//! The page of the user's progress in each game: the rating, the results against each opponent, and
+//! what costs games.
 
-mod measures;
-mod plot;
-mod section_ui;
+mod curve;
+mod levels;
+mod mistakes;
 mod sections;
 
 use egui::{
@@ -10,8 +11,7 @@ use egui::{
     Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use self::section_ui::{line_ui, links_ui, rows_ui};
-use self::sections::{Filter, Section, sections};
+use self::sections::{Section, sections};
 use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
 use crate::app::contract::command::Command;
@@ -22,27 +22,30 @@ use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button, card, heading};
 use crate::app::theme::{self, Palette};
-use crate::core::game::Player;
+use crate::core::day::Day;
+use crate::games::GameId;
 use crate::session::{Ending, Results};
-use crate::storage::{MAX_GAMES, Statistics};
+use crate::storage::{MAX_GAMES, PastFilter, PastGame, Statistics, Themes, themes};
 use crate::words::text;
-use crate::worker::Purpose;
+use crate::worker::{PastBatch, Purpose};
 
 /// The height of the first row, in points.
 const HEAD: f32 = 40.0;
-/// The least width of two columns, and the share of the left one.
+/// The least width of two columns.
 const TWO_COLUMNS: f32 = 900.0;
-const LEFT: f32 = 0.36;
+/// The space between two cards.
+const GAP: f32 = 16.0;
 
 pub struct StatisticsPage {
     known: Loading,
-    filter: Filter,
-    /// The content of the page for the current filter.
     sections: Vec<Section>,
+    /// The past games as far as they have been read, until all are there.
+    past: Vec<PastGame>,
+    /// The mistakes in the past games, by game; `None` while those are being read.
+    themes: Option<Vec<(GameId, Themes)>>,
     /// The game that is shown, by its name; `None` for the one in front, or the first one played.
     game: Option<&'static str>,
-    /// The game and opponent whose graph is drawn; `None` for all opponents.
-    chosen: Option<(&'static str, String)>,
+    rating: curve::Shown,
     /// The rows of the last frame: keys act on the page while one of them has the focus.
     rows: Vec<Id>,
     /// Whether it is said what counts.
@@ -62,10 +65,11 @@ impl StatisticsPage {
     pub fn reading() -> Self {
         Self {
             known: Loading::Reading,
-            filter: Filter::default(),
             sections: Vec::new(),
+            past: Vec::new(),
+            themes: None,
             game: None,
-            chosen: None,
+            rating: curve::Shown::default(),
             rows: Vec::new(),
             shows_rules: false,
         }
@@ -77,14 +81,25 @@ impl StatisticsPage {
         Self { known: Loading::Failed(message.to_owned()), ..Self::reading() }
     }
 
-    pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
-        self.sections = sections(&statistics, games, self.filter);
+    pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry], today: Day) {
+        self.sections = sections(&statistics, games, today);
         self.known = Loading::Read(statistics);
+    }
+
+    /// Takes some of the past games, and with the last of them finds the mistakes in all.
+    pub fn on_past_games(&mut self, batch: PastBatch) {
+        let PastBatch { games, left, .. } = batch;
+        self.past.extend(games);
+        if left == 0 {
+            let past = std::mem::take(&mut self.past);
+            let of = |&game: &GameId| (game, themes(game, &past));
+            self.themes = Some(GameId::ALL.iter().map(of).collect());
+        }
     }
 
     /// Shows why there are none.
     pub fn fail(&mut self, message: &str) {
-        *self = Self { filter: self.filter, ..Self::failed(message) };
+        *self = Self::failed(message);
     }
 
     fn has_games(&self) -> bool {
@@ -99,11 +114,10 @@ impl StatisticsPage {
         self.game.and_then(of).or_else(|| of(front)).or(first)
     }
 
-    fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
-        self.filter = filter;
-        if let Loading::Read(statistics) = &self.known {
-            self.sections = sections(statistics, games, filter);
-        }
+    /// Returns the mistakes in a game, once the past games have been read.
+    fn themes_of(&self, game: GameId) -> Option<&Themes> {
+        let (_, themes) = self.themes.as_ref()?.iter().find(|(own, _)| *own == game)?;
+        Some(themes)
     }
 }
 
@@ -199,24 +213,9 @@ fn page_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut V
             );
         });
     }
-    if view.has_games() {
+    if let Some(shown) = shown.filter(|_| view.has_games()) {
         keys_ui(view, shown, ui, commands);
-        if let Some(section) = shown.map(|shown| &view.sections[shown]) {
-            numbers_ui(section, ui);
-        }
-        let all = ui.available_rect_before_wrap();
-        if all.width() < TWO_COLUMNS {
-            summary_ui(view, cx, ui, plot::COURSE[0]);
-            levels_ui(view, cx, ui, commands);
-        } else {
-            let (left, right) = all.split_left_right_at_x(all.left() + LEFT * all.width());
-            let mut left = ui.new_child(UiBuilder::new().max_rect(left).id_salt("summary"));
-            summary_ui(view, cx, &mut left, plot::COURSE[1]);
-            let right = right.with_min_x(right.left() + 16.0);
-            let mut right = ui.new_child(UiBuilder::new().max_rect(right).id_salt("levels"));
-            levels_ui(view, cx, &mut right, commands);
-            ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
-        }
+        section_ui(view, shown, cx, ui, commands);
         line_breaks::label(
             ui,
             RichText::new(text::statistics::marks()).color(palette.text_weak).size(13.0),
@@ -224,14 +223,52 @@ fn page_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut V
     }
 }
 
+/// Shows the cards of a game: two columns and the mistakes below them, or one column.
+fn section_ui(
+    view: &mut StatisticsPage,
+    shown: usize,
+    cx: &Cx<'_>,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
+    let today = Day::after_1970(cx.today);
+    let game = view.sections[shown].game;
+    let due = cx.due(view.sections[shown].entry);
+    let themes = view.themes_of(game).cloned();
+    let section = &view.sections[shown];
+    ui.spacing_mut().item_spacing.y = GAP;
+    let all = ui.available_rect_before_wrap();
+    if all.width() < TWO_COLUMNS {
+        let high = if section.rating().is_some() { 260.0 } else { 150.0 };
+        commands.extend(curve::rating_ui(section, &mut view.rating, today, ui, high));
+        numbers_ui(section, ui, commands);
+        mistakes::mistakes_ui(game, themes.as_ref(), due, ui, commands);
+        let high = levels::height(section);
+        view.rows = levels::levels_ui(section, ui, high, commands);
+        return;
+    }
+    let (left, right) = all.split_left_right_at_fraction(0.5);
+    let (left, right) =
+        (left.with_max_x(left.right() - 0.5 * GAP), right.with_min_x(right.left() + 0.5 * GAP));
+    let high = levels::height(section).max(400.0);
+    let mut left = ui.new_child(UiBuilder::new().max_rect(left).id_salt("left"));
+    let rating_high = high - 80.0 - GAP;
+    commands.extend(curve::rating_ui(section, &mut view.rating, today, &mut left, rating_high));
+    numbers_ui(section, &mut left, commands);
+    let mut right = ui.new_child(UiBuilder::new().max_rect(right).id_salt("levels"));
+    view.rows = levels::levels_ui(section, &mut right, high, commands);
+    ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
+    mistakes::mistakes_ui(game, themes.as_ref(), due, ui, commands);
+}
+
 /// Left and Right change the game, unless a choice has the focus; Ctrl+S saves the table.
-fn keys_ui(view: &mut StatisticsPage, shown: Option<usize>, ui: &Ui, commands: &mut Vec<Command>) {
+fn keys_ui(view: &mut StatisticsPage, shown: usize, ui: &Ui, commands: &mut Vec<Command>) {
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S)) {
         commands.push(Command::AskFile(Purpose::SaveTable));
     }
-    let Some(shown) = shown.filter(|_| view.sections.len() > 1) else {
+    if view.sections.len() < 2 {
         return;
-    };
+    }
     let is_row = ui.memory(egui::Memory::focused).is_none_or(|id| view.rows.contains(&id));
     let step = |key| is_row && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let next = match (step(Key::ArrowLeft), step(Key::ArrowRight)) {
@@ -266,35 +303,6 @@ fn empty_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         if play.ui(ui, vec2(width, 48.0)) {
             commands.push(Command::ShowNewGame);
         }
-    });
-}
-
-/// Shows the line of the results, and which of them are shown.
-fn summary_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, high: f32) {
-    if let Some(section) = view.section(cx.game.name).map(|shown| &view.sections[shown]) {
-        line_ui(section, view.chosen.as_ref(), ui, high);
-    }
-    filter_ui(view, cx.games, ui);
-}
-
-/// Shows the levels of the game, and the links to its past games.
-fn levels_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    // The filter may have changed them.
-    let Some(shown) = view.section(cx.game.name) else {
-        line_breaks::label(
-            ui,
-            RichText::new(text::statistics::none_match()).color(palette.text_weak),
-        );
-        return;
-    };
-    let StatisticsPage { sections, chosen, rows, .. } = view;
-    let section = &sections[shown];
-    card(palette).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        legend_ui(ui);
-        *rows = rows_ui(section, chosen, ui, commands);
-        links_ui(section, chosen.as_ref(), ui, commands);
     });
 }
 
@@ -368,14 +376,15 @@ fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
     response
 }
 
-/// Shows how many games were played, the share of the points, and the games won in a row.
-fn numbers_ui(section: &Section, ui: &mut Ui) {
+/// Shows how many games were played, the share of the points, and the games won in a row. Each leads
+/// to the games behind it.
+fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
     const GAP: f32 = 8.0;
     let palette = Palette::of(ui.ctx());
     let Results { won, drawn, lost, streak, best_streak } = section.results;
     let (games, percent) = (section.results.games(), section.results.percent());
     let width = ui.available_width();
-    let is_narrow = width < 520.0;
+    let is_narrow = width < 440.0;
     let height = if is_narrow { 52.0 } else { 80.0 };
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| {
@@ -395,7 +404,11 @@ fn numbers_ui(section: &Section, ui: &mut Ui) {
     let in_a_row =
         if is_narrow { text::statistics::streak() } else { text::statistics::in_a_row() };
     let cards = [
-        (games.to_string(), text::statistics::games(), String::new()),
+        (
+            games.to_string(),
+            text::statistics::games(),
+            text::statistics::this_week(section.this_week),
+        ),
         (
             text::language::percent(percent),
             text::statistics::score(),
@@ -405,10 +418,29 @@ fn numbers_ui(section: &Section, ui: &mut Ui) {
     ];
     let each = (width - 2.0 * GAP) / 3.0;
     let mut left = row.left();
-    for (number, label, below) in cards {
+    for (index, (number, label, below)) in cards.into_iter().enumerate() {
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(each, height));
         left += each + GAP;
         widgets::paint_card(ui, place, 16.0, None);
+        let result = (index == 2).then_some(Ending::Won);
+        let behind = result.map_or(games, |_| won);
+        let link = ui.interact(place, ui.scope_id().with(("number", index)), Sense::click());
+        let spoken = text::play::longer_list(&number, label);
+        link.widget_info(|| WidgetInfo::labeled(Role::Link, behind > 0, &spoken));
+        widgets::focus_ring(ui.painter(), place.shrink(4.0), 12.0, palette, &link);
+        if widgets::activated(&link) && behind > 0 {
+            let game = Some(section.game);
+            commands.push(Command::ShowGamesOf(PastFilter {
+                game,
+                result,
+                ..PastFilter::default()
+            }));
+        }
+        let tip = match result {
+            Some(_) => text::statistics::show_won(won),
+            None => text::statistics::show_games(games),
+        };
+        tooltips::tip(&link.on_hover_cursor(CursorIcon::PointingHand), &tip);
         let inside = place.shrink2(vec2(if is_narrow { 10.0 } else { 20.0 }, 0.0));
         let painter = ui.painter();
         let (size, below) = if is_narrow { (20.0, String::new()) } else { (27.0, below) };
@@ -430,56 +462,4 @@ fn numbers_ui(section: &Section, ui: &mut Ui) {
         let at = inside.left_center() + vec2(0.0, 20.0);
         widgets::line(painter, at, start, &below, theme::regular(13.0), weak, inside.width());
     }
-}
-
-fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut Ui) {
-    let width = ui.available_width();
-    let sides = [
-        (None, text::statistics::either_side()),
-        (Some(Player::First), text::statistics::you_first()),
-        (Some(Player::Second), text::statistics::you_second()),
-    ];
-    let helps = [(false, text::statistics::all_games()), (true, text::statistics::without_help())];
-    let (side_label, help_label) = (text::statistics::side(), text::statistics::help());
-    let gap = 10.0;
-    let [side, unaided] = if width >= 540.0 {
-        let half = (width - gap) / 2.0;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            [
-                widgets::segments(ui, side_label, half, &sides, view.filter.side)
-                    .map(|side| Filter { side, ..view.filter }),
-                widgets::segments(ui, help_label, half, &helps, view.filter.unaided)
-                    .map(|unaided| Filter { unaided, ..view.filter }),
-            ]
-        })
-        .inner
-    } else {
-        [
-            widgets::segments(ui, side_label, width, &sides, view.filter.side)
-                .map(|side| Filter { side, ..view.filter }),
-            widgets::segments(ui, help_label, width, &helps, view.filter.unaided)
-                .map(|unaided| Filter { unaided, ..view.filter }),
-        ]
-    };
-    if let Some(filter) = side.or(unaided) {
-        view.choose(filter, games);
-    }
-}
-
-fn legend_ui(ui: &mut Ui) {
-    let palette = Palette::of(ui.ctx());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 7.0;
-        for (ending, name) in [
-            (Ending::Won, text::statistics::won()),
-            (Ending::Drawn, text::statistics::drawn()),
-            (Ending::Lost, text::statistics::lost()),
-        ] {
-            let (rect, _) = ui.allocate_exact_size(vec2(22.0, 13.0), Sense::hover());
-            plot::sign(ui.painter(), rect, palette, ending);
-            line_breaks::label(ui, RichText::new(name).color(palette.text_weak).size(13.0));
-            ui.add_space(8.0);
-        }
-    });
 }

@@ -13,13 +13,13 @@ use super::board::Board;
 use super::card::{Card, Layout, PIECE, Remark};
 use super::screen::{ActKey, Practice, PracticeScreen, act_button, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Compared, Touch, Waiting};
-use crate::app::contract::command::Command;
+use crate::app::contract::command::{Command, Task};
 use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::widgets::{Button, Weight};
 use crate::clock;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::{GameProgress, mistake_name};
 use crate::words::{self, text};
 use crate::worker::{DueMistakes, MistakeSearch, PastMistake};
@@ -36,7 +36,14 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         keys: || key_lines(KEYS),
         is_lesson: false,
         offer: None,
-        start: |cx, progress| Box::new(PracticeScreen::new(Mistakes::<K>::new(cx, progress))),
+        due: |progress, today| progress.mistakes.due(today),
+        start: |cx, progress, task| {
+            let kind = match task {
+                Task::Kind(class) => Some(class),
+                Task::Next | Task::Daily => None,
+            };
+            Box::new(PracticeScreen::new(Mistakes::<K>::new(cx, progress, kind)))
+        },
         daily: None,
     }
 }
@@ -75,13 +82,21 @@ enum Act {
     Next,
     OpenGame,
     PastGames,
+    Puzzles,
     Back,
+}
+
+/// Returns the puzzles of a game: the practice with a task each day.
+fn puzzles<K: BoardUi>() -> Option<&'static PracticeEntry> {
+    K::EXTRAS.practices.iter().find(|entry| entry.daily.is_some())
 }
 
 /// The screen of the user's own mistakes in a game.
 struct Mistakes<K: BoardUi> {
     /// The practice progress of this game so far.
     progress: GameProgress,
+    /// The only kind of mistakes to practise; those that are not due come after the others.
+    kind: Option<MoveClass>,
     board: Board<K>,
     /// The thread that finds the mistakes, until it has found them.
     finding: Option<MistakeSearch<K>>,
@@ -99,9 +114,10 @@ struct Mistakes<K: BoardUi> {
 
 impl<K: BoardUi> Mistakes<K> {
     /// Returns the screen, which begins to look for the mistakes that are due.
-    fn new(cx: &Cx<'_>, progress: GameProgress) -> Self {
+    fn new(cx: &Cx<'_>, progress: GameProgress, kind: Option<MoveClass>) -> Self {
         let mut mistakes = Self {
             progress,
+            kind,
             board: Board::new(K::Setup::default()),
             finding: None,
             due: DueMistakes::default(),
@@ -181,6 +197,9 @@ impl<K: BoardUi> Practice for Mistakes<K> {
                 None => Effects::default(),
             },
             Act::PastGames => Effects::command(Command::ShowPastGames),
+            Act::Puzzles => puzzles::<K>().map_or_else(Effects::default, |entry| {
+                Effects::command(Command::practise(K::NAME, entry.name))
+            }),
             Act::Back => Effects::command(Command::Back),
         }
     }
@@ -274,8 +293,14 @@ impl<K: BoardUi> Mistakes<K> {
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
         if self.current().is_none() {
-            let past_games = Button::primary(text::past::title(), "");
-            return vec![vec![(past_games, Act::PastGames), back]];
+            let games = Button::new(text::past::title(), "");
+            return match puzzles::<K>() {
+                Some(entry) => {
+                    let puzzles = Button::primary((entry.title)(), "");
+                    vec![vec![(puzzles, Act::Puzzles), (games, Act::PastGames)], vec![back]]
+                }
+                None => vec![vec![(games, Act::PastGames), back]],
+            };
         }
         let help = if self.stage == Stage::Wrong {
             (

@@ -23,8 +23,8 @@ use super::judge::Judge;
 use super::mistakes;
 use super::screen::{ActKey, Practice, PracticeScreen, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Touch};
-use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Cx, Daily, Effects, PracticeEntry, Pressed};
+use crate::app::contract::command::{Command, Task};
+use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::Badge;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup, MoveOf};
@@ -44,13 +44,15 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         keys: || key_lines(KEYS),
         is_lesson: false,
         offer: None,
-        start: |cx, progress| Box::new(PracticeScreen::new(Puzzles::<K>::new(cx, progress))),
-        daily: Some(Daily {
-            title: text::puzzles::daily_tip,
-            start: |cx, progress| {
-                Box::new(PracticeScreen::starting_with(Puzzles::<K>::new(cx, progress), Act::Daily))
-            },
-        }),
+        due: |progress, today| progress.puzzles.again.due(today),
+        start: |cx, progress, task| {
+            let puzzles = Puzzles::<K>::new(cx, progress);
+            Box::new(match task {
+                Task::Daily => PracticeScreen::starting_with(puzzles, Act::Daily),
+                Task::Next | Task::Kind(_) => PracticeScreen::new(puzzles),
+            })
+        },
+        daily: Some(text::puzzles::daily_tip),
     }
 }
 

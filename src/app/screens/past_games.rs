@@ -173,14 +173,22 @@ impl PastGames {
                 commands.push(Command::UndoDeletion);
             }
         }
-        if let Some(mode) = &self.games.filter().against {
-            let game = self.games.filter().game.unwrap_or(GameId::FIRST);
-            let name = words::computer_name(game, mode);
-            let label = text::past::only_against(&name);
-            if button(ui, Button::new(&label, ""), 0.0) {
-                let filter = PastFilter { against: None, ..self.games.filter().clone() };
-                commands.push(Act::Filter(filter).into());
+        // What has no buttons of its own can only be taken away.
+        let PastFilter { game, result, against, mistake } = self.games.filter().clone();
+        let only = match (&against, mistake) {
+            (Some(mode), _) => {
+                let name = words::computer_name(game.unwrap_or(GameId::FIRST), mode);
+                Some(text::past::only_against(&name))
             }
+            (None, Some(class)) => Some(text::past::only_mistake(words::class_name(class))),
+            (None, None) => None,
+        };
+        if let Some(label) = only
+            && button(ui, Button::new(&label, ""), 0.0)
+        {
+            commands.push(
+                Act::Filter(PastFilter { game, result, against: None, mistake: None }).into(),
+            );
         }
         let painter = ui.painter();
         let size = if is_small { 19.0 } else { 26.0 };

@@ -65,6 +65,7 @@ impl App {
                 about: tables.front.progress(),
                 picture: tables.picture.0.clone(),
             }),
+            progress: self.practice.progress(),
             past_games: tables.past_games,
             games_folder: tables.games_folder.as_deref(),
             game_is_kept,
@@ -107,9 +108,9 @@ impl App {
             Command::ChooseNextGame => self.choose_game(self.tables.name_after(self.game().name)),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
-            Command::Practise { game, name, is_daily } => {
+            Command::Practise { game, name, task } => {
                 let from = self.base.route();
-                self.practise(ctx, PracticeRequest { game, name, is_daily, from });
+                self.practise(ctx, PracticeRequest { game, name, task, from });
             }
             Command::TakeLesson => {
                 let game = self.game();
@@ -323,7 +324,7 @@ impl App {
         else {
             return;
         };
-        let screen = start(&self.view(ctx).cx, progress);
+        let screen = start(&self.view(ctx).cx, progress, wanted.task);
         let said = text::play::two_sentences(title, screen.announcement());
         self.show_practice(wanted.game, screen, said);
     }
@@ -481,6 +482,7 @@ impl App {
 
     pub(super) fn show_statistics(&mut self) {
         self.modals.show(if self.saves.read_statistics() {
+            self.saves.read_past_games();
             StatisticsPage::reading()
         } else {
             StatisticsPage::failed(text::statistics::no_folder())

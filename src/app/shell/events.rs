@@ -14,6 +14,7 @@ use crate::app::kit::pictures::image;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
 use crate::app::{App, Base};
+use crate::clock;
 use crate::core::plain;
 use crate::players;
 use crate::storage::picture::Pixels;
@@ -76,7 +77,9 @@ impl App {
                 if let Some(error) = batch.error.take() {
                     self.notify(error.explain());
                 }
-                self.past.on_read(*batch);
+                if let Some(batch) = self.modals.on_past_games(*batch) {
+                    self.past.on_read(batch);
+                }
                 if let Some(count) = self.past.count() {
                     self.tables.set_past_games(count);
                 }
@@ -110,13 +113,14 @@ impl App {
             FileEvent::SetAside(error) => self.notify(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
+                let today = clock::utc_day();
                 if read.as_ref().is_ok_and(|read| read.statistics.is_empty()) {
                     self.tables.set_history(None);
                 }
                 if let (Ok(read), Base::Practice { screen, .. }) = (&read, &mut self.base) {
                     screen.on_statistics(&read.statistics);
                 }
-                if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
+                if let Some(error) = self.modals.on_statistics(read, self.tables.games(), today) {
                     self.notify(error);
                 }
             }

@@ -19,10 +19,11 @@ use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::commands::Cover;
 use crate::app::kit::pictures::image;
 use crate::app::kit::wait_until;
+use crate::core::day::Day;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, FileError};
 use crate::words::{Explain as _, text};
-use crate::worker::{Purpose, Request, StatisticsRead};
+use crate::worker::{PastBatch, Purpose, Request, StatisticsRead};
 
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
@@ -190,10 +191,11 @@ impl Modals {
         &mut self,
         read: Result<StatisticsRead, FileError>,
         games: &[&'static GameEntry],
+        today: Day,
     ) -> Option<String> {
         match (read, self.top_as_mut::<StatisticsPage>()) {
             (Ok(read), Some(view)) => {
-                view.on_read(read.statistics, games);
+                view.on_read(read.statistics, games, today);
                 read.fault.map(|fault| fault.explain())
             }
             (Err(error), Some(view)) => {
@@ -203,6 +205,17 @@ impl Modals {
             // The page was closed, or covered, before they came.
             (Ok(read), None) => read.fault.map(|fault| fault.explain()),
             (Err(error), None) => Some(error.explain()),
+        }
+    }
+
+    /// Gives past games to the page that waits for them; returns them if there is none.
+    pub fn on_past_games(&mut self, batch: PastBatch) -> Option<PastBatch> {
+        match self.top_as_mut::<StatisticsPage>() {
+            Some(page) => {
+                page.on_past_games(batch);
+                None
+            }
+            None => Some(batch),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The progress made in practice: its file, and what a practice begins with.
 
 use super::preferences::WriteRetry;
+use crate::app::contract::command::Task;
 use crate::app::contract::screen::{FIRST_LESSON, GameEntry, PracticeEntry, Route, Start};
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
 use crate::worker::ProgressRead;
@@ -19,8 +20,7 @@ pub struct PracticeRoom {
 pub struct PracticeRequest {
     pub game: &'static str,
     pub name: &'static str,
-    /// Whether it begins with its task of the day.
-    pub is_daily: bool,
+    pub task: Task,
     /// The screen on which it was requested.
     pub from: Route,
 }
@@ -45,6 +45,10 @@ impl PracticeRoom {
         }
     }
 
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
     /// Returns whether the progress has been read.
     pub const fn is_known(&self) -> bool {
         !matches!(self.saved, ProgressFile::Unknown)
@@ -61,16 +65,14 @@ impl PracticeRoom {
             self.wanted = Some(wanted);
             return None;
         }
-        let PracticeRequest { game, name, is_daily, .. } = wanted;
+        let PracticeRequest { game, name, .. } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let progress = self.progress.game_mut(game);
         if entry.name == FIRST_LESSON && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let daily = entry.daily.filter(|_| is_daily);
-        let start = daily.map_or(entry.start, |daily| daily.start);
-        Some(((entry.title)(), start, progress.clone()))
+        Some(((entry.title)(), entry.start, progress.clone()))
     }
 
     /// Records the progress made in a practice of this game.
@@ -189,7 +191,7 @@ mod tests {
         let wanted = PracticeRequest {
             game: "connect4",
             name: "puzzles",
-            is_daily: false,
+            task: Task::Next,
             from: Route::Title,
         };
         assert!(room.begin(&[], wanted).is_none());

@@ -150,6 +150,8 @@ pub struct PastFilter {
     pub result: Option<session::Ending>,
     /// Only those of you against this computer, in the MODE notation.
     pub against: Option<String>,
+    /// Only those in which you made a mistake of this kind, by the review.
+    pub mistake: Option<MoveClass>,
 }
 
 impl PastFilter {
@@ -167,6 +169,9 @@ impl PastFilter {
         self.game.is_none_or(|game| summary.game == game)
             && self.result.is_none_or(ends)
             && self.against.as_ref().is_none_or(against)
+            && self.mistake.is_none_or(|class| {
+                summary.mistakes_to_practise().any(|mistake| mistake.class == class)
+            })
     }
 }
 

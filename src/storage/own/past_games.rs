@@ -49,6 +49,12 @@ impl PastFile {
         kept_path(folder, self.number)
     }
 
+    /// Returns a file for tests, with this number and time.
+    #[cfg(test)]
+    pub(in crate::storage) const fn at(number: u64, modified: SystemTime) -> Self {
+        Self { number, modified, length: 1, inode: 0 }
+    }
+
     /// Returns the past game with this number and metadata.
     fn of(number: u64, metadata: &Metadata) -> Option<Self> {
         // An empty file reserves the name of a game that an older version is archiving.

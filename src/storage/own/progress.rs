@@ -128,6 +128,12 @@ impl Repetitions {
         self.0.get(name).copied().unwrap_or_default()
     }
 
+    /// Returns how much that was practised is due again.
+    #[must_use]
+    pub fn due(&self, today: u64) -> usize {
+        self.0.keys().filter(|name| self.is_due(name, today)).count()
+    }
+
     /// Returns whether something that was practised is due again.
     #[must_use]
     pub fn is_due(&self, name: &str, today: u64) -> bool {

@@ -1,92 +1,137 @@
-//! The content of the statistics page: a section for each game, a row for each opponent.
+//! The content of the page: for each game the rating, the results against each opponent and what
+//! costs the user games.
+
+use std::str::FromStr as _;
 
 use crate::app::contract::screen::GameEntry;
+use crate::core::day::Day;
 use crate::core::game::Player;
-use crate::session::{Ended, Ending, Results, course};
+use crate::core::kind::{Level as _, LevelId};
+use crate::games::{GameId, with_game};
+use crate::session::rating::{self, Rating};
+use crate::session::{Ended, Ending, Results, ladder};
 use crate::storage::{Entry, Statistics};
-use crate::words::Opponent;
-
-/// The number of games over which the graph averages the share of the points.
-pub const WINDOW: usize = 20;
-/// The most games that the graph goes back.
-const MOST_DRAWN: usize = 200;
-
-/// The choice of games to show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    /// Only games in which the user had this side; `None` for both.
-    pub side: Option<Player>,
-    /// Whether games with help are left out.
-    pub unaided: bool,
-}
-
-impl Filter {
-    fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
-        let has_side = |side: Player| ended.side == entry.sides[side.index()];
-        ended.game == entry.name
-            && self.side.is_none_or(has_side)
-            && !(self.unaided && ended.is_helped)
-    }
-}
+use crate::words::{Opponent, Phrases};
 
 /// A game with its opponents.
 pub struct Section {
     pub entry: &'static GameEntry,
+    pub game: GameId,
     /// The sum of its games.
     pub results: Results,
-    /// The opponents in the order of strength.
+    /// How many of them were played in the last seven days.
+    pub this_week: u32,
+    /// The levels in the order of strength, and then the other opponents that were played.
     pub rows: Vec<Row>,
-    /// The share of the points against all of them, game by game.
-    pub course: Vec<f32>,
+    /// The rating after each game that moved it, and the day of that.
+    pub curve: Vec<(Day, Rating)>,
 }
 
 /// An opponent and the results against it.
 pub struct Row {
     pub opponent: Opponent,
+    /// Its rating on the usual board, if that is known.
+    pub points: Option<u16>,
     /// The sum of the games.
     pub results: Results,
-    /// The share of the points, game by game.
-    pub course: Vec<f32>,
     /// Whether each side of the user has won without help.
     pub beaten: [bool; 2],
 }
 
-/// Returns a section for each game that was played, in the order of the list.
-pub fn sections(
-    statistics: &Statistics,
-    games: &[&'static GameEntry],
-    filter: Filter,
-) -> Vec<Section> {
-    let section = |&entry: &&'static GameEntry| {
-        let keep = |ended: &Ended| filter.keeps(entry, ended);
-        let is_beaten = |mode: &str, player: Player| {
-            statistics.entries().iter().any(|Entry { ended, .. }| {
-                keep(ended)
-                    && ended.opponent == mode
-                    && ended.ending == Ending::Won
-                    && !ended.is_helped
-                    && ended.side == entry.sides[player.index()]
-            })
-        };
-        let row = |(mode, endings): (String, Vec<Ending>)| Row {
-            beaten: Player::BOTH.map(|player| is_beaten(&mode, player)),
-            opponent: (entry.opponent)(&mode),
-            course: drawn(&endings),
-            results: Results::of(endings),
-        };
-        let mut rows: Vec<Row> = statistics.by_opponent(keep).into_iter().map(row).collect();
-        rows.sort_by(|one, other| one.opponent.cmp(&other.opponent));
-        let of_game = statistics.entries().iter().filter(|counted| keep(&counted.ended));
-        let endings: Vec<Ending> = of_game.map(|counted| counted.ended.ending).collect();
-        let course = drawn(&endings);
-        Section { entry, results: Results::of(endings), rows, course }
-    };
-    games.iter().map(section).filter(|section| !section.rows.is_empty()).collect()
+impl Section {
+    /// Returns the rating now, once there are enough games.
+    pub fn rating(&self) -> Option<Rating> {
+        let &(_, rating) = self.curve.last()?;
+        (self.curve.len() >= rating::LEAST_GAMES).then_some(rating)
+    }
+
+    /// Returns the levels whose ratings are known, the weakest first.
+    pub fn levels(&self) -> impl DoubleEndedIterator<Item = (&Row, u16)> {
+        let levels = self.rows.iter().filter(|row| row.opponent.strength.is_some());
+        levels.filter_map(|row| Some((row, row.points?)))
+    }
+
+    /// Returns the level nearest to the rating.
+    pub fn about(&self) -> Option<&Row> {
+        let points = self.rating()?.points;
+        let off = |points_of: u16| (f64::from(points_of) - points).abs();
+        let nearest =
+            self.levels().min_by(|(_, one), (_, other)| off(*one).total_cmp(&off(*other)));
+        nearest.map(|(row, _)| row)
+    }
+
+    /// Returns the level against which the user may expect about half of the points, its mode, and
+    /// how many percent.
+    pub fn fair(&self) -> Option<(&Row, &'static str, f64)> {
+        let rating = self.rating()?;
+        let preset = with_game!(self.game, K => rating::fair_opponent::<K>(rating))?;
+        let mode = preset.mode();
+        let (row, points) = self.levels().find(|(row, _)| row.opponent.mode() == mode)?;
+        Some((row, mode, (100.0 * rating::expected(rating, points)).round()))
+    }
 }
 
-/// Returns the part of a graph that is drawn.
-fn drawn(endings: &[Ending]) -> Vec<f32> {
-    let mut course = course(endings, WINDOW);
-    course.drain(..course.len().saturating_sub(MOST_DRAWN));
-    course
+/// Returns a section for each game that was played, in the order of the list.
+pub fn sections(statistics: &Statistics, games: &[&'static GameEntry], today: Day) -> Vec<Section> {
+    let section = |&entry: &&'static GameEntry| {
+        let game = GameId::from_str(entry.name).ok()?;
+        with_game!(game, K => section::<K>(statistics, entry, game, today))
+    };
+    games.iter().filter_map(section).collect()
+}
+
+fn section<K: Phrases>(
+    statistics: &Statistics,
+    entry: &'static GameEntry,
+    game: GameId,
+    today: Day,
+) -> Option<Section> {
+    let keep = |ended: &Ended| ended.game == K::NAME;
+    let own: Vec<&Entry> = statistics.entries().iter().filter(|it| keep(&it.ended)).collect();
+    if own.is_empty() {
+        return None;
+    }
+    let is_beaten = |mode: &str, player: Player| {
+        own.iter().any(|Entry { ended, .. }| {
+            ended.opponent == mode
+                && ended.ending == Ending::Won
+                && !ended.is_helped
+                && ended.side == K::SIDES[player.index()]
+        })
+    };
+    let row = |mode: &str, endings: Vec<Ending>| {
+        let level = mode.parse::<K::Level>().ok().map(|level| level.id());
+        let preset = match level {
+            Some(LevelId::Preset(preset)) if preset.mode() == mode => Some(preset),
+            _ => None,
+        };
+        Row {
+            beaten: Player::BOTH.map(|player| is_beaten(mode, player)),
+            opponent: Opponent::of::<K>(mode),
+            points: preset.and_then(|preset| rating::anchor(K::NAME, preset)),
+            results: Results::of(endings),
+        }
+    };
+    let mut rows: Vec<Row> = statistics
+        .by_opponent(keep)
+        .into_iter()
+        .map(|(mode, endings)| row(&mode, endings))
+        .collect();
+    for level in ladder::<K>(K::Setup::default()) {
+        let mode = level.to_string();
+        if rows.iter().all(|row| row.opponent.mode() != mode) {
+            rows.push(row(&mode, Vec::new()));
+        }
+    }
+    rows.sort_by(|one, other| one.opponent.cmp(&other.opponent));
+    let rated = rating::rated::<K>(own.iter().map(|entry| &entry.ended));
+    let is_new = |entry: &&&Entry| today.days_after(entry.day) < 7;
+    Some(Section {
+        entry,
+        game,
+        results: Results::of(own.iter().map(|entry| entry.ended.ending)),
+        this_week: u32::try_from(own.iter().filter(is_new).count()).unwrap_or(u32::MAX),
+        curve: rated.iter().map(|rated| (own[rated.game].day, rated.rating)).collect(),
+        rows,
+    })
 }

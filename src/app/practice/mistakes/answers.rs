@@ -25,7 +25,7 @@ impl<K: BoardUi> Mistakes<K> {
         let waker = cx.ctx.clone();
         let wake = move || waker.request_repaint();
         let progress = self.progress.clone();
-        match MistakeSearch::start(folder.to_owned(), progress, cx.today, wake) {
+        match MistakeSearch::start(folder.to_owned(), progress, self.kind, cx.today, wake) {
             Ok(finding) => (self.finding, self.stage) = (Some(finding), Stage::Finding),
             Err(error) => {
                 let said = text::mistakes::cannot_find(error.to_string());

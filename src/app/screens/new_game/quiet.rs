@@ -9,7 +9,7 @@ use egui::{
 
 use super::measures::{Page, shared};
 use super::model::Model;
-use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::command::{Choice, Command, Task};
 use crate::app::kit::icons::Icon;
 use crate::app::kit::line_breaks;
 use crate::app::kit::widgets;
@@ -43,9 +43,9 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let daily = model.game.practices.iter().filter_map(|entry| {
         Some(Item {
             icon: Icon::Puzzle,
-            label: (entry.daily?.title)(),
+            label: (entry.daily?)(),
             note: "".into(),
-            command: Command::Practise { game: name, name: entry.name, is_daily: true },
+            command: Command::Practise { game: name, name: entry.name, task: Task::Daily },
         })
     });
     let offer = cx.offer.as_ref().filter(|_| unfinished.is_none());

@@ -66,6 +66,8 @@ impl Games {
         let bad = unusable.into_iter().map(|(file, error)| Entry { file, game: Err(error) });
         self.entries.extend(good.chain(bad));
         self.entries.sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
+        // Another page may have asked for them, too.
+        self.entries.dedup_by_key(|entry| entry.file.number);
         (self.is_read, self.left) = (true, left);
         self.refresh();
     }

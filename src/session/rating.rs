@@ -1,0 +1,134 @@
+//! How strong the user is in each game: a rating by Glicko-2 (Glickman 2012).
+//!
+//! The opponents are our own levels, whose ratings are [known](ANCHORS). The scale is that of Elo,
+//! with Casual at 1000 in every game. Every game is a rating period of its own.
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period};
+
+use super::{Ended, Ending, setup_text};
+use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
+
+/// The ratings of the computers on the usual board, the weakest first, by game: Elo from
+/// `plot4 ladder --game GAME --openings 3 --seed 1`, 200 games a pair in Connect 4 and Reversi, 100
+/// in Gomoku, 60 in Checkers and 40 in Go, moved so that Casual has 1000.
+const ANCHORS: [(&str, &[(Preset, u16)]); 1] = [(
+    "connect4",
+    &[
+        (Preset::Random, 409),
+        (Preset::Learner, 820),
+        (Preset::Greedy, 983),
+        (Preset::Casual, 1000),
+        (Preset::Low, 1298),
+        (Preset::Medium, 1530),
+        (Preset::High, 1733),
+        (Preset::Perfect, 1970),
+    ],
+)];
+
+/// How far the rating of a computer may be off.
+const ANCHOR_DEVIATION: f64 = 20.0;
+
+/// A rating before the first game: that of anyone.
+const START: Glicko2Rating = Glicko2Rating { rating: 1000.0, deviation: 350.0, volatility: 0.06 };
+
+/// So many games make a rating worth showing.
+pub const LEAST_GAMES: usize = 5;
+
+/// The share of the points that a user should reach against the opponent that is suggested.
+const FAIR: [f64; 2] = [0.45, 0.6];
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    pub points: f64,
+    /// The standard deviation of the points.
+    pub deviation: f64,
+}
+
+impl Rating {
+    /// Returns the points and their deviation as whole numbers.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a rating of some thousands")]
+    pub fn rounded(self) -> (i32, i32) {
+        (self.points.round() as i32, self.deviation.round() as i32)
+    }
+}
+
+/// A game that has moved the rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// The index of the game among those given.
+    pub game: usize,
+    /// The rating after it.
+    pub rating: Rating,
+}
+
+/// Returns the rating of a computer on the usual board, if it is known.
+#[must_use]
+pub fn anchor(game: &str, preset: Preset) -> Option<u16> {
+    let (_, anchors) = ANCHORS.iter().find(|(name, _)| *name == game)?;
+    anchors.iter().find(|(known, _)| *known == preset).map(|&(_, points)| points)
+}
+
+/// Returns the games that move the rating, the earliest first, of all games of the user in that
+/// order: those on the usual board, without help, against a computer whose rating is known.
+pub fn rated<'a, K: GameKind>(games: impl IntoIterator<Item = &'a Ended>) -> Vec<Rated> {
+    let usual = setup_text::<K>(K::Setup::default());
+    let mut now = START;
+    let mut rated = Vec::new();
+    for (index, ended) in games.into_iter().enumerate() {
+        if ended.game != K::NAME || ended.is_helped {
+            continue;
+        }
+        // The earliest files have no set-up.
+        if !ended.setup.is_empty() && ended.setup != usual {
+            continue;
+        }
+        let Some(points) = preset::<K>(&ended.opponent).and_then(|it| anchor(K::NAME, it)) else {
+            continue;
+        };
+        let outcome = match ended.ending {
+            Ending::Won => Outcomes::WIN,
+            Ending::Drawn => Outcomes::DRAW,
+            Ending::Lost => Outcomes::LOSS,
+        };
+        now = glicko2_rating_period(&now, &[(level(points), outcome)], &Glicko2Config::default());
+        let rating = Rating { points: now.rating, deviation: now.deviation };
+        rated.push(Rated { game: index, rating });
+    }
+    rated
+}
+
+/// Returns the level of a computer without extras.
+fn preset<K: GameKind>(mode: &str) -> Option<Preset> {
+    let level: K::Level = mode.parse().ok()?;
+    match level.id() {
+        LevelId::Preset(preset) if level.to_string() == preset.mode() => Some(preset),
+        LevelId::Preset(_) | LevelId::Depth(_) | LevelId::Games(_) => None,
+    }
+}
+
+fn level(points: u16) -> Glicko2Rating {
+    Glicko2Rating { rating: points.into(), deviation: ANCHOR_DEVIATION, volatility: 0.06 }
+}
+
+/// Returns the share of the points that a user with this rating may expect against a computer.
+#[must_use]
+pub fn expected(rating: Rating, points: u16) -> f64 {
+    let Rating { points: rating, deviation } = rating;
+    expected_score(&Glicko2Rating { rating, deviation, volatility: 0.06 }, &level(points)).0
+}
+
+/// Returns the level against which the user may expect 45 to 60 % of the points, or comes closest
+/// to that.
+#[must_use]
+pub fn fair_opponent<K: GameKind>(rating: Rating) -> Option<Preset> {
+    let [least, most] = FAIR;
+    let off = |share: f64| (least - share).max(share - most).max(0.0);
+    let levels = super::ladder::<K>(K::Setup::default());
+    let known = levels.into_iter().filter_map(|level| {
+        let preset = preset::<K>(&level.to_string())?;
+        Some((preset, off(expected(rating, anchor(K::NAME, preset)?))))
+    });
+    known.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(preset, _)| preset)
+}
