@@ -141,7 +141,7 @@ trainer-why-forces = It threatens four: { $side ->
 trainer-why-stops-two-threats = It takes the space that would give { $side ->
     [red] Red
    *[yellow] Yellow
-} two threats
+} a double threat
 # $column (number): the column of the space that makes four later
 # $row (number): its row, from the bottom
 trainer-why-makes-threat = It makes a threat: column { $column }, row { $row } will be four in a row
