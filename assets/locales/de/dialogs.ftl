@@ -54,7 +54,7 @@ dialogs-large-names = Große Ansicht
 dialogs-full-screen = Vollbild
 dialogs-quit-menu = Beenden
 dialogs-lessons = Lektionen
-dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
+dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
 
 ## Questions. Enter gives the answer that loses nothing.
 

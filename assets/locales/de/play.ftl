@@ -152,7 +152,7 @@ play-level-of = Stufe { $number } von { $count }
 play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
 play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
 play-uncounted = { $why ->
-    [begun] Die Partie begann nicht von vorn
+    [begun] Die Partie begann nicht mit der Anfangsstellung
     [coach] Der Trainer hat einen Zug zurückgehalten
     [hint] Du hattest einen Tipp
     [analysis] Du hattest die Analyse an

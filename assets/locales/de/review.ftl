@@ -114,7 +114,7 @@ review-plays-on = { $name } spielt von hier weiter. Esc führt zum Rückblick zu
 review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler
 review-found-best = Genau: Kein Zug ist besser
-review-wins = { $name } gewinnt
+review-wins = { $name } siegt
 review-draw = Unentschieden
 review-even = Ausgeglichen
 
