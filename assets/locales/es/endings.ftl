@@ -31,6 +31,6 @@ endings-held = { $result ->
    *[win] Has ganado
 }
 endings-solved = { $theme ->
-    [all] Todos los temas
+    [all] Todas
    *[other] Este tema
 }: { $solved } de { $count } resueltas

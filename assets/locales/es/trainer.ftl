@@ -68,7 +68,7 @@ trainer-state = { $state ->
 trainer-legend = { $state ->
     [known] aprendidas
     [learning] en curso
-    [due] pendientes hoy
+    [due] para hoy
    *[new] nuevas
 } { $count }
 trainer-why-block = Bloquea un cuatro en raya
