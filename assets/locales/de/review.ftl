@@ -115,7 +115,7 @@ review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler
 review-found-best = Genau: Kein Zug ist besser
 review-wins = { $name } siegt
-review-draw = Unentschieden
+review-draw = Remis
 review-even = Ausgeglichen
 
 review-marked = { $place }: { $shape ->
