@@ -140,7 +140,7 @@ game-decided-double = { $shape ->
     [you] Solo podías
    *[person] { $name } solo podía
 } parar una
-game-decided-mistake = Jugada { $move }: { $said }
+game-decided-mistake = Jugada { $move }. { $said }
 game-drawn-full-board = Empate: el tablero está lleno
 game-drawn-second-time = Tablas: la misma posición dos veces
 game-drawn-third-time = Tablas: la misma posición tres veces
