@@ -165,8 +165,8 @@ game-to-move = { $name } ist am Zug
 game-thinking = Denkt nach …
 game-paused = Angehalten
 game-looking-back = { $move ->
-    [0] Rückschau: Anfang
-   *[other] Rückschau: Zug { $move }
+    [0] Du siehst den Anfang
+   *[other] Du siehst Zug { $move }
 }
 game-question-dead-stones = Markiere die toten Steine, dann drücke „Auszählen“
 game-after-move = Nach Zug { $move } · { $now }

@@ -45,7 +45,7 @@ road-win-lost = Mit Spalte { $column } ist der Sieg weg. Eine andere Spalte häl
 
 road-first-idea = Einwerfen, Reihen bilden, blockieren: die Regeln in einer Minute
 road-lines-name = Viererreihen
-road-lines-idea = Eine Reihe kann waagerecht, senkrecht oder diagonal sein, und manchmal ist nur noch eine Lücke zu füllen. Suche vor jedem Zug deine eigene Viererreihe
+road-lines-idea = Reihen gehen waagerecht, senkrecht oder diagonal, und manchmal ist nur noch eine Lücke zu füllen. Suche vor jedem Zug deine eigene Viererreihe
 road-lines-done = Du siehst Reihen in jeder Richtung. Deine eigene Viererreihe geht immer vor
 road-blocks-name = Blockieren
 road-blocks-idea = Hat Gelb drei in einer Reihe und kommt an das vierte Feld, blockiere es sofort. Einen Zug später ist es zu spät
@@ -81,7 +81,7 @@ road-sacrifice-name = Ein Feld opfern
 road-sacrifice-idea = Manchmal spielst du doch direkt unter dein eigenes Gewinnfeld: Gelb muss es blockieren, und das Feld darüber gehört dir
 road-sacrifice-done = Du hast ein Feld geopfert und ein besseres bekommen
 road-plan-name = Pläne
-road-plan-idea = Ein Plan besteht aus ein paar Regeln für die ganze Partie: vier bilden, vier blockieren, sonst obendrauf. Finde den ersten Zug, dann zeigt dir F7 den Plan
+road-plan-idea = Ein Plan ist eine Handvoll Regeln für die ganze Partie: vier bilden, vier blockieren, sonst obendrauf. Finde den ersten Zug, dann zeigt dir F7 den Plan
 road-plan-done = Mit einem Plan musst du nicht weit vorausdenken. F7 sucht auch in deinen eigenen Partien einen
 road-opening-name = Die ersten Züge
 road-opening-idea = Beginne in Spalte 4. Solange Gelb dort bleibt, bleib du auch dort. Gegen Spalte 2 oder 3 gewinnen nur zwei Antworten

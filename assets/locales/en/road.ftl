@@ -73,7 +73,7 @@ road-win-lost = Column { $column } lets the win slip. Another column keeps it
 
 road-first-idea = Drop, line up, block: the rules in a minute
 road-lines-name = Lines of four
-road-lines-idea = A line can go across, up or diagonally, and sometimes only a gap is left to fill. Before each move, look for your own four
+road-lines-idea = Lines go across, up or diagonally, and sometimes only a gap is left to fill. Before each move, look for your own four
 road-lines-done = You see lines in every direction. Your own four always comes first
 road-blocks-name = Block
 road-blocks-idea = If Yellow has three in a row and can reach the fourth space, block it now. The next move would be too late

@@ -45,7 +45,7 @@ road-win-lost = Con la columna { $column } se escapa la victoria. Otra columna l
 
 road-first-idea = Soltar, alinear, bloquear: las reglas en un minuto
 road-lines-name = Líneas de cuatro
-road-lines-idea = Una línea puede ir en horizontal, en vertical o en diagonal, y a veces solo queda un hueco por llenar. Antes de cada jugada, busca tu cuatro en raya
+road-lines-idea = Las líneas van en horizontal, vertical o diagonal, y a veces solo queda un hueco por llenar. Antes de cada jugada, busca tu cuatro en raya
 road-lines-done = Ves líneas en todas las direcciones. Tu cuatro en raya siempre va primero
 road-blocks-name = Bloquear
 road-blocks-idea = Si Amarillo tiene tres en raya y puede llegar a la cuarta casilla, bloquéala ya. Un turno después sería tarde
