@@ -21,6 +21,6 @@ mistakes-none-due = Keine Fehler für heute
 mistakes-next-on = Der nächste kommt am { $date } wieder
 mistakes-all-learned = Du hast aus allen Fehlern gelernt
 mistakes-none-to-practise = Die Rückblicke auf deine Partien zeigen keine Fehler zum Üben
-mistakes-no-reviews = Sieh dir den Rückblick auf eine deiner Partien an, dann erscheinen ihre Fehler hier
+mistakes-no-reviews = Sieh dir den Rückblick auf eine Partie an, dann erscheinen ihre Fehler hier
 mistakes-cannot-find = Deine Fehler lassen sich nicht suchen: { $error }
 mistakes-cannot-read = Deine Partien konnten wegen eines Fehlers in Plot 4 nicht gelesen werden
