@@ -13,7 +13,7 @@ trainer-walk-effect = Choose a square of the tree to train
 # A button.
 trainer-show-answer = Show answer
 # A button: learn a position that was never asked for.
-trainer-learn-new = Learn a new one
+trainer-learn-new = Learn another
 # A button: learn as Red, who moves first.
 trainer-as-red = Learn as Red
 # A button: learn as Yellow, who moves second.
