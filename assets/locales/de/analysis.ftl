@@ -18,9 +18,9 @@ analysis-bar-wins = { $side } gewinnt
 analysis-bar-by = { $side } +{ $count }
 analysis-bar-share = { $side } { $percent }
 analysis-bar-estimate = { $standing ->
-    [slightly-better] { $side } etwas besser
-    [better] { $side } besser
-    [much-better] { $side } klar besser
+    [slightly-better] { $side } leicht vorn
+    [better] { $side } vorn
+    [much-better] { $side } klar vorn
    *[even] Gleich
 }
 analysis-draw = Remis

@@ -29,7 +29,7 @@ board-point = { $content ->
 board-last-stone = letzter Stein
 
 board-best-line = Zug { $number } der besten Zugfolge
-board-resign-effect = Aufgeben, wenn zweimal gedrückt
+board-resign-effect = Aufgeben (zweimal drücken)
 board-draw-effect = Remis anbieten
 
 board-mark = { $shape ->

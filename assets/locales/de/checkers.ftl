@@ -77,9 +77,9 @@ checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
 checkers-level-learner = sieht nur bis zum nächsten Schlag
 checkers-level-medium = sieht ein paar Züge voraus
 checkers-level-high = sieht weit, kennt die Endspiele
-checkers-level-greedy = schlägt, was es kann
+checkers-level-greedy = schlägt, so viel es geht
 checkers-level-random = spielt irgendeinen Zug
-checkers-level-dummy = spielt den ersten Zug
+checkers-level-dummy = spielt den erstbesten Zug
 
 checkers-title = Dame
 checkers-summary = schlagen und Dame werden

@@ -15,7 +15,7 @@ coach-class = { $class ->
     [misread_ladder] Treppe übersehen
     [filled_eye] Auge gefüllt
     [gave_corner] Ecke überlassen
-    [gave_win] Gewinn vergeben
+    [gave_win] Sieg vergeben
     [gave_draw] Remis vergeben
     [gave_ground] Klar schlechter
     [inaccuracy] Ungenau
@@ -23,7 +23,7 @@ coach-class = { $class ->
     [only_move] Einziger Zug
    *[best] Bester Zug
 }
-coach-let-back = { $name } hat dich zurück ins Spiel gelassen
+coach-let-back = { $name } hat dich ins Spiel zurückkommen lassen
 coach-let-ahead = { $name } hat dich in Führung gehen lassen
 coach-gave-win = { $move } { $count ->
     [one] hätte
@@ -40,7 +40,7 @@ coach-gave-ground = { $move } { $count ->
     [one] sah
    *[other] sahen
 } besser aus
-coach-card-gave-win = Das vergibt den Gewinn
+coach-card-gave-win = Das vergibt den Sieg
 coach-card-gave-draw = Das verliert
 coach-card-gave-ground = Das sieht schlechter aus
 coach-keeps-win = { $move } { $count ->

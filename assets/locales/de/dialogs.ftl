@@ -54,7 +54,7 @@ dialogs-large-names = Große Ansicht
 dialogs-full-screen = Vollbild
 dialogs-quit-menu = Beenden
 dialogs-lessons = Lektionen
-dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
+dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
 
 ## Questions. Enter gives the answer that loses nothing.
 
@@ -116,8 +116,8 @@ dialogs-save-the-picture = Bild speichern
 dialogs-save-the-animation = Animation speichern
 dialogs-open-button = Öffnen
 dialogs-save-button = Speichern
-dialogs-type-path = Es gibt hier keinen Dateidialog. Gib den Pfad der Datei ein
-dialogs-type-path-ending = Es gibt hier keinen Dateidialog. Gib den Pfad der Datei ein. Damit andere Programme sie öffnen, muss der Name auf .{ $ending } enden
+dialogs-type-path = Kein Dateidialog vorhanden. Gib den Pfad der Datei ein
+dialogs-type-path-ending = Kein Dateidialog vorhanden. Gib den Pfad der Datei ein. Damit andere Programme sie öffnen, muss der Name auf .{ $ending } enden
 dialogs-type-path-spoken = { $title }: Gib den Pfad der Datei ein
 dialogs-replace = Diese Datei überschreiben?
 dialogs-replace-button = Überschreiben

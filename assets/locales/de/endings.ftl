@@ -1,10 +1,10 @@
-endings-title = Gewonnenes gewinnen
+endings-title = Den Sieg sichern
 endings-plan-effect = Den Plan für diese Stellung zeigen (dann kommt sie früher wieder)
 endings-next-effect = Nächste Stellung
 endings-theme-effect = Ein anderes Thema üben oder alle
 endings-theme = Thema
 endings-label = { $theme ->
-    [double-threat] Doppelte Drohung
+    [double-threat] Zwickmühle
     [follow-up] Nachziehen: immer obendrauf
     [odd-threat] Drohung in einer ungeraden Zeile
     [even-threat] Drohung in einer geraden Zeile
@@ -16,12 +16,12 @@ endings-task = { $side ->
    *[yellow] Gelb
 } am Zug: { $goal ->
     [draw] Halte das Unentschieden bis zum Ende
-   *[win] Gewinne bis zum Ende gegen bestes Spiel
+   *[win] Gewinne gegen bestes Spiel
 }
 endings-slip = Spalte { $column } { $result ->
-    [draw] ist nur unentschieden
+    [draw] hält nur das Unentschieden
    *[loss] verliert
-}. Eine andere Spalte hält
+}. Eine andere Spalte ist besser
 endings-replied = { $side ->
     [red] Rot
    *[yellow] Gelb

@@ -1,7 +1,7 @@
 ## Engines: programs of others that play a side. The user names each of them in the settings.
 
 engines-unknown = In den Einstellungen gibt es keine Engine namens „{ $name }“
-engines-wrong-command = Der Befehl von { $name } ist leer oder hat ein offenes Anführungszeichen
+engines-wrong-command = Der Befehl für { $name } ist leer, oder ein Anführungszeichen darin ist nicht geschlossen
 engines-not-started = { $name } konnte nicht gestartet werden. { $error }
 engines-no-interpreter = { $name } konnte nicht gestartet werden. Der Interpreter { $interpreter } fehlt
 engines-foreign = { $name } konnte nicht gestartet werden. Das Programm ist für ein anderes System oder einen anderen Prozessor gemacht
@@ -28,7 +28,7 @@ engines-about = ein Programm aus deinen Einstellungen
 engines-title = Engines
 engines-open = Engines …
 engines-open-tip = Andere Programme spielen lassen
-engines-intro = Eine Engine ist ein anderes Programm, das Go spielt (es spricht GTP) oder Gomoku (Gomocup). Füge hier eine hinzu, dann kannst du sie als Spieler wählen.
+engines-intro = Eine Engine ist ein anderes Programm, das Go spielt (über GTP) oder Gomoku (über das Gomocup-Protokoll). Füge hier eine hinzu, dann kannst du sie als Spieler wählen.
 engines-add = Engine hinzufügen
 engines-of-game = { $name } · { $game }
 engines-try-it = { $name } testen

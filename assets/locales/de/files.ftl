@@ -266,7 +266,7 @@ files-dialog-save-table = Statistik exportieren
 files-dialog-save-picture = Bild speichern
 files-dialog-save-animation = Animation speichern
 files-kind-games = Plot-4-Partien
-files-kind-tables = Durch Kommas getrennte Werte (CSV)
+files-kind-tables = CSV-Tabellen
 files-kind-pictures = PNG-Bilder
 files-kind-animations = GIF-Animationen
 

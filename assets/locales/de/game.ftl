@@ -165,8 +165,8 @@ game-to-move = { $name } ist am Zug
 game-thinking = Denkt nach …
 game-paused = Angehalten
 game-looking-back = { $move ->
-    [0] Zurück am Anfang
-   *[other] Zurück bei Zug { $move }
+    [0] Du siehst den Anfang
+   *[other] Du siehst Zug { $move }
 }
 game-question-dead-stones = Markiere die toten Steine, dann drücke „Auszählen“
 game-after-move = Nach Zug { $move } · { $now }
@@ -390,11 +390,11 @@ game-no-result = Kein Ergebnis nach { $moves ->
 }: Die Partie dreht sich vielleicht im Kreis. Drücke P zum Fortsetzen
 game-waiting-letter = { $letter }… Tippe die Zeilennummer · { $letter } allein: { $meaning }
 game-waiting-number = { $letter }… Tippe die Zeilennummer, oder drücke Esc
-game-stand-in = { $reason }. Dafür spielt { $name }
+game-stand-in = { $reason }. Stattdessen spielt { $name }
 game-play-from-here = { $move ->
     [0] Du siehst den Anfang der Partie.
    *[other] Du siehst die Stellung nach Zug { $move }.
-} Spiele noch einmal dorthin, um von hier fortzusetzen. { $count ->
+} Mach denselben Zug noch einmal, um von hier fortzusetzen. { $count ->
     [one] Der Zug danach bleibt erhalten
    *[other] Die { $count } Züge danach bleiben erhalten
 }
@@ -480,9 +480,9 @@ game-level-looks = rechnet { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } voraus
-game-level-tries = probiert bis zu { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
+game-level-tries = bis zu { $count ->
+    [one] 1 Simulation
+   *[other] { $count } Simulationen
 } pro Zug
 game-level-beginners = für deine ersten Partien
 game-level-at-a-glance = macht { $count } von { $all } Zügen auf den ersten Blick

@@ -69,7 +69,7 @@ go-listed-resign = gibt auf
 
 go-place-stone = Einen Stein dorthin setzen oder nach zweimal Passen eine Gruppe als tot oder lebendig markieren
 go-pass-effect = Passen oder nach zweimal Passen die Punkte auszählen
-go-resign-effect = Zweimal gedrückt: aufgeben. Nach zweimal Passen: weiterspielen
+go-resign-effect = Aufgeben (zweimal drücken) oder nach zweimal Passen weiterspielen
 
 ## What a screen reader says of a point.
 
@@ -149,7 +149,7 @@ go-passes = { $name-kind ->
 } weiter
 
 go-level-medium = sieht, was sich schlagen lässt
-go-level-high = probiert Tausende Partien pro Zug
+go-level-high = spielt Tausende Partien durch
 go-level-greedy = schlägt und rettet Steine
 
 go-title = Go

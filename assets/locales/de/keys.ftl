@@ -69,7 +69,7 @@ keys-lesson = Die Lektion starten, die angeboten wird
 keys-who-starts = Ändern, wer beginnt
 # Up, Down
 keys-players = Voriger Gegner, nächster Gegner
-keys-customize = Einzelheiten ein- oder ausblenden: beide Spieler, Brett, Trainer
+keys-customize = Optionen ein- oder ausblenden: beide Spieler, Brett, Trainer
 keys-coach = Trainer ein- oder ausschalten oder wählen, was er verhindert
 keys-next-game = Nächstes Spiel wählen
 keys-next-board = Nächste Variante wählen

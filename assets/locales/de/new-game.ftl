@@ -78,8 +78,8 @@ new-game-variant-tip = Andere Bretter und Regeln
 new-game-customize = Anpassen
 new-game-customize-tip = Beide Spieler, das Brett und den Trainer wählen
 new-game-done = Fertig
-new-game-details-shown = Einzelheiten eingeblendet
-new-game-details-hidden = Einzelheiten ausgeblendet
+new-game-details-shown = Optionen eingeblendet
+new-game-details-hidden = Optionen ausgeblendet
 
 new-game-continue-against = Weiter gegen { $player }
 new-game-continue-friend = Weiter zu zweit

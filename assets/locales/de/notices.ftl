@@ -10,7 +10,7 @@ notices-no-new-game = Keine neue Partie. Drücke R für den Rückblick oder Y f�
 
 notices-new-game = Neue Partie. Mit Strg+Z kommst du zu deiner letzten Partie zurück
 notices-next-game = { $starts }. Mit Strg+Z kommst du zu deiner letzten Partie zurück
-notices-series-paused = Angehalten: P fährt mit der nächsten Partie fort
+notices-series-paused = Angehalten: P startet die nächste Partie
 notices-series-goes-on = Die nächste Partie folgt
 notices-nothing-to-undo = Nichts rückgängig zu machen
 notices-nothing-to-redo = Kein zurückgenommener Zug
@@ -59,7 +59,7 @@ notices-opening = { $file } wird geöffnet …
 notices-opened = { $file } geöffnet
 notices-game-unusable = Diese Partie lässt sich nicht öffnen. { $reason }
 notices-saved = Gespeichert als { $file }
-notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } einige Buchstaben nicht hat
+notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil es in { $encoding } einige Zeichen nicht gibt
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } ist noch nicht gespeichert. Du bekommst eine Meldung, wenn es so weit ist
@@ -75,13 +75,13 @@ notices-save-failed = Deine Partie konnte nicht gespeichert werden. { $reason }.
 notices-saved-again = Deine Partie ist wieder gespeichert
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
 notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ verschoben werden. { $reason }
-notices-game-not-kept = Diese Partie konnte nicht unter den früheren Partien aufbewahrt werden. { $reason }
+notices-game-not-kept = Diese Partie konnte nicht unter „Frühere Partien“ gespeichert werden. { $reason }
 
 ## The program’s own files.
 
 notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werden. { $reason }
 notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
-notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
+notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist (setze die Variable HOME)
 notices-statistics-deleted = Statistik gelöscht
 notices-file-deleted = Datei gelöscht
 

@@ -34,7 +34,7 @@ options-ko-simple = Einfach
 options-ko-none = Ohne
 
 options-dead = Tote Steine
-options-dead-about = Nach zweimal Passen. Bleiben: Alle Steine zählen. Markieren: Zuerst markiert ihr die toten Steine
+options-dead-about = Nach zweimal Passen. Bleiben: Alle Steine zählen als lebendig. Markieren: Zuerst markierst du die toten Steine
 options-dead-stay = Bleiben
 options-dead-settle = Markieren
 

@@ -1,7 +1,7 @@
 ## Pläne
 
 plan-title = { $result ->
-    [draw] Ein Plan, der unentschieden hält
+    [draw] Ein Plan, der das Unentschieden hält
    *[win] Ein Plan, der gewinnt
 }
 plan-tactics = Bilde eine { $length ->
@@ -10,7 +10,7 @@ plan-tactics = Bilde eine { $length ->
     [5] Fünferreihe
    *[other] { $length }er-Reihe
 }, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
-    [two-threats] , sonst baue eine Zwickmühle
+    [two-threats] , sonst bilde eine Zwickmühle
    *[fours] { "" }
 }
 plan-start = Spiele jetzt Spalte { $column }
@@ -20,7 +20,7 @@ plan-start-and-tactics = Spiele jetzt Spalte { $column }. Bilde später eine { $
     [5] Fünferreihe
    *[other] { $length }er-Reihe
 }, wenn du kannst, sonst blockiere die des Gegners{ $tactics ->
-    [two-threats] , sonst baue eine Zwickmühle
+    [two-threats] , sonst bilde eine Zwickmühle
    *[fours] { "" }
 }
 plan-pair = Spalte { $column } Zeile { $row } mit Spalte { $column2 } Zeile { $row2 }
@@ -52,9 +52,9 @@ plan-otherwise = { $careful ->
     [yes] , wieder nicht unter ein Gewinnfeld
    *[no] { "" }
 }
-plan-otherwise-last = { $rule }; { $count ->
+plan-otherwise-last = { $rule }. { $count ->
     [1] Spalte { $columns } kommt
-   *[other] die Spalten { $columns } kommen
+   *[other] Die Spalten { $columns } kommen
 } zuletzt
 plan-checked = Gegen jede Antwort geprüft
 plan-ways = { $side ->
@@ -78,7 +78,7 @@ plan-yours = Es gibt einen Plan aus { $count ->
     [3] drei
    *[other] vier
 } Regeln, der { $result ->
-    [draw] unentschieden hält
+    [draw] das Unentschieden hält
    *[win] gewinnt
 }
 plan-opponents = { $side ->
@@ -89,7 +89,7 @@ plan-opponents = { $side ->
     [3] drei
    *[other] vier
 } Regeln, der { $result ->
-    [draw] unentschieden hält
+    [draw] das Unentschieden hält
    *[win] gewinnt
 }
 plan-seat = Du bist { $side ->
@@ -107,7 +107,7 @@ plan-for-the-rest = Ein Plan für den Rest dieser Partie
 plan-searching = Ein Plan wird gesucht …
 plan-begin = Plan ausprobieren
 plan-show = Auf dem Brett zeigen
-plan-hide = Auf dem Brett verbergen
+plan-hide = Auf dem Brett ausblenden
 plan-rule-of = Regel { $rule } von { $count }
 plan-right = Regel { $rule }
 plan-slip = Hier sagt Regel { $rule }: Spalte { $column }
@@ -117,7 +117,7 @@ plan-won = { $length ->
     [5] Fünf
    *[other] { $length }
 } in einer Reihe: Der Plan hat gewonnen
-plan-held = Das Brett ist voll: Der Plan hat unentschieden gehalten
+plan-held = Das Brett ist voll: Der Plan hat das Unentschieden gehalten
 plan-from-the-start = Von vorn
 plan-menu = Plan für diese Stellung
 plan-help = Einen Plan für diese Stellung zeigen: wenige Regeln, die gewinnen

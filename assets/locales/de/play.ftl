@@ -149,10 +149,10 @@ play-click-a-level = Klicke zum Spielen
 play-level-beaten = geschafft
 play-level-played = diese Partie
 play-level-of = Stufe { $number } von { $count }
-play-hint-uncounts = Mit einem Tipp zählt diese Partie nicht für deine Stufen
+play-hint-uncounts = Mit Tipp zählt die Partie für keine Stufe
 play-analysis-uncounts = Analyse an: Diese Partie zählt nicht mehr für deine Stufen
 play-uncounted = { $why ->
-    [begun] Die Partie begann nicht von vorn
+    [begun] Die Partie begann nicht mit der Anfangsstellung
     [coach] Der Trainer hat einen Zug zurückgehalten
     [hint] Du hattest einen Tipp
     [analysis] Du hattest die Analyse an

@@ -138,8 +138,8 @@ puzzles-task-ending-win = { $side ->
    *[white] Weiß zieht und gewinnt
 }
 puzzles-task-ending-draw = { $side ->
-    [red] Rot zieht und hält das Unentschieden
-   *[white] Weiß zieht und hält das Unentschieden
+    [red] Rot zieht und hält remis
+   *[white] Weiß zieht und hält remis
 }
 
 ## What a screen reader says.
@@ -238,7 +238,7 @@ puzzles-look-for-force = Beginne mit einer Drohung, die dein Gegner abwehren mus
 puzzles-look-for-squeeze = Zähle die freien Felder: Deinem Gegner gehen die sicheren Züge aus
 puzzles-look-for-prevention = { $threats ->
     [single] Besetze ein Feld, das deinem Gegner eine Drohung gäbe
-   *[double] Besetze ein Feld, das deinem Gegner zwei Drohungen auf einmal gäbe
+   *[double] Besetze ein Feld, das deinem Gegner eine Zwickmühle gäbe
 }
 puzzles-look-for-plan = Zähle die freien Felder: Wer muss welches besetzen?
 puzzles-look-for-answers = Jede andere Spalte verliert: Finde jeweils die beste Antwort deines Gegners
@@ -314,5 +314,5 @@ puzzles-best-line-shown = Beste Zugfolge: { $line }
 
 puzzles-not-made = Wegen eines Fehlers in Plot 4 konnte keine Aufgabe erstellt werden. Drücke N, um es noch einmal zu versuchen
 puzzles-cannot-make = Neue Aufgaben lassen sich nicht erstellen: { $error }
-puzzles-solver-failed = Die Berechnung ist wegen eines Fehlers in Plot 4 gescheitert. Versuche es noch einmal
-puzzles-cannot-solve = Die Berechnung lässt sich nicht starten: { $error }
+puzzles-solver-failed = Dein Zug konnte wegen eines Fehlers in Plot 4 nicht geprüft werden. Versuche es noch einmal
+puzzles-cannot-solve = Dein Zug konnte nicht geprüft werden: { $error }

@@ -114,8 +114,8 @@ review-plays-on = { $name } spielt von hier weiter. Esc führt zum Rückblick zu
 review-try-again-computer = { $name } ist am Zug: Drücke P zum Fortsetzen
 review-same-mistake = Das ist wieder derselbe Fehler
 review-found-best = Genau: Kein Zug ist besser
-review-wins = { $name } gewinnt
-review-draw = Unentschieden
+review-wins = { $name } siegt
+review-draw = Remis
 review-even = Ausgeglichen
 
 review-marked = { $place }: { $shape ->

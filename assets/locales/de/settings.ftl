@@ -22,7 +22,7 @@ settings-animation-off = Aus
 
 settings-after-game = Nach einer Partie zwischen Computern
 
-settings-who-starts = Wer beginnt bei „Noch eine Partie“
+settings-who-starts = Wer als Nächstes beginnt
 settings-take-turns = Abwechselnd
 settings-loser = Verlierer
 settings-same-player = Wie zuletzt
@@ -47,7 +47,7 @@ settings-zoom = Textgröße
 settings-zoom-limited = In diesem Fenster bis { $percent } %
 
 settings-computers-move = Computer ziehen
-settings-naturally = Natürlich
+settings-naturally = Je nach Zug
 settings-at-once = Sofort
 settings-fixed-time = Nach fester Zeit
 

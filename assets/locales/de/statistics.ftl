@@ -7,7 +7,7 @@ statistics-full = { $count ->
     [one] Deine letzte Partie. Ältere werden nicht aufbewahrt
    *[other] Deine letzten { $count } Partien. Ältere werden nicht aufbewahrt
 }
-statistics-no-folder = Deine Statistik lässt sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
+statistics-no-folder = Deine Statistik lässt sich nicht speichern, weil dein Benutzerordner unbekannt ist (setze die Variable HOME)
 
 ## The table. Titles of columns are short.
 
@@ -28,7 +28,7 @@ statistics-opponent-spoken = { $opponent }: { $won } gewonnen, { $drawn } unents
 
 ## Below the table.
 
-statistics-rules = Eine Partie zählt, wenn sie zum ersten Mal endet. Es zählen nur Partien gegen einen Computer, die von Anfang an und ohne Wechsel der Spieler gespielt wurden. Hilfe heißt: ein Tipp, die Analyse, eine Warnung des Trainers oder ein zurückgenommener Zug. Die Quote ist dein Anteil an den Punkten, mit einem halben Punkt für ein Unentschieden. Die Serie sagt, wie viele Partien du hintereinander gewonnen hast.
+statistics-rules = Jede Partie zählt einmal, nämlich wenn sie zum ersten Mal endet. Es zählen nur Partien gegen einen Computer, die von Anfang an und ohne Wechsel der Spieler gespielt wurden. Hilfe heißt: ein Tipp, die Analyse, eine Warnung des Trainers oder ein zurückgenommener Zug. Die Quote ist dein Anteil an den Punkten, mit einem halben Punkt für ein Unentschieden. Die Serie sagt, wie viele Partien du hintereinander gewonnen hast.
 statistics-save = Als CSV speichern …
 statistics-save-tip = Eine Zeile pro Partie, für eine Tabellenkalkulation
 statistics-delete = Alles löschen …

@@ -2,8 +2,8 @@ trainer-title = Eröffnungstrainer
 trainer-answer-effect = Die Antwort zeigen (die Stellung kommt dann heute noch einmal)
 trainer-side-effect = Mit der anderen Farbe lernen
 trainer-tree-effect = Den Baum der Antworten zeigen oder wieder das Brett
-trainer-keys-arrows = Pfeiltasten
-trainer-walk-effect = Ein Feld des Baums wählen; Enter fragt danach
+trainer-keys-arrows = Pfeile
+trainer-walk-effect = Im Baum ein Feld zum Üben wählen
 trainer-show-answer = Antwort zeigen
 trainer-learn-new = Neues lernen
 trainer-as-red = Mit Rot lernen
@@ -16,7 +16,7 @@ trainer-seat = Du bist { $side ->
 trainer-task = Du bist am Zug: { $goal ->
     [draw] Halte das Unentschieden
     [loss] Halte so lange wie möglich durch
-   *[win] Halte den Gewinn fest
+   *[win] Halte den Sieg fest
 }
 trainer-right = Richtig: Spalte { $column }
 trainer-shown = Die Antwort ist Spalte { $column }
@@ -26,7 +26,7 @@ trainer-as-good = Spalte { $column } { $result ->
    *[win] gewinnt auch
 }. Finde den Zug, den wir hier lernen
 trainer-wrong = Spalte { $column } { $result ->
-    [draw] ist nur unentschieden
+    [draw] hält nur das Unentschieden
     [loss] verliert
    *[win] gewinnt später
 }
@@ -50,10 +50,10 @@ trainer-streak = { $days ->
     [one] Heute hast du geübt
    *[other] { $days } Tage in Folge
 }
-trainer-nothing-to-learn = Hier gibt es nichts zu lernen: Der Gewinn ist leicht zu sehen, der Plan davor deckt diese Antwort ab, oder das Repertoire endet
+trainer-nothing-to-learn = Hier gibt es nichts zu lernen: Der Sieg ist leicht zu sehen, der Plan davor deckt diese Antwort ab, oder das Repertoire endet
 trainer-replies = { $side ->
-    [red] Die ersten zwei Züge von Rot
-   *[yellow] Die ersten zwei Antworten von Gelb
+    [red] Erste Züge von Rot
+   *[yellow] Erste Antworten von Gelb
 }
 trainer-you-know = du kannst { $known } von { $count }
 trainer-so-far = Bisher: { $moves }
@@ -76,11 +76,11 @@ trainer-why-forces = Er droht mit vier in einer Reihe: { $side ->
     [red] Rot
    *[yellow] Gelb
 } muss in Spalte { $column } antworten
-trainer-why-stops-two-threats = Er nimmt das Feld, das { $side ->
+trainer-why-stops-two-threats = Er besetzt das Feld, das { $side ->
     [red] Rot
    *[yellow] Gelb
 } eine Zwickmühle gäbe
-trainer-why-makes-threat = Er schafft eine Drohung: Spalte { $column }, Zeile { $row } macht später vier in einer Reihe
+trainer-why-makes-threat = Er schafft eine Drohung: Spalte { $column }, Zeile { $row } ergibt später vier in einer Reihe
 trainer-why-only-move = { $goal ->
     [draw] Keine andere Spalte hält das Unentschieden
     [loss] Keine andere Spalte hält so lange durch
@@ -94,7 +94,7 @@ trainer-why-beside = Direkt neben den Stein von { $side ->
     [red] Rot
    *[yellow] Gelb
 }
-trainer-why-centre = Durch die Mitte laufen mehr Linien als durch jede andere Spalte
+trainer-why-centre = Durch die Mitte laufen mehr Reihen als durch jede andere Spalte
 trainer-why-one-of-several = Andere Spalten sind genauso gut, aber mit dieser hast du am wenigsten zu lernen
 trainer-why-plan = Von hier an { $goal ->
     [draw] hält ein Plan das Unentschieden

@@ -161,14 +161,14 @@ dialogs-open-button = Open
 dialogs-save-button = Save
 dialogs-type-path = No file dialog is available. Type the path of the file
 # $ending: the ending of a file, such as sgf.
-dialogs-type-path-ending = This desktop has no file dialog. Type the path of the file. To open it in other programs, end the name in .{ $ending }
+dialogs-type-path-ending = No file dialog is available. Type the path of the file. To open it in other programs, end the name in .{ $ending }
 # $title: “Open a game”, “Save the picture”, …
 dialogs-type-path-spoken = { $title }: type the path of the file
 dialogs-replace = Replace this file?
 dialogs-replace-button = Replace
 dialogs-file-exists = A file with this name already exists. Replace it, or type another name
 dialogs-game-file-exists = A file with this name already exists. Saving replaces the game in it. If the file has several games, the others stay. Replace it, or type another name
-dialogs-replace-spoken = Save over this file? A file with this name already exists. Press Enter to save over it, or Esc to cancel
+dialogs-replace-spoken = Replace this file? A file with this name already exists. Press Enter to replace it, or Esc to cancel
 dialogs-add = Add the game to this file?
 dialogs-add-button = Add it
 dialogs-game-file-adds = This file holds other games. Saving adds this game to them. Add it, or type another name

@@ -37,7 +37,7 @@ endings-task = { $side ->
 endings-slip = Column { $column } { $result ->
     [draw] only draws
    *[loss] loses
-}. Another column holds
+}. Another column is better
 # The opponent has replied.
 # $side: the opponent, red or yellow
 # $column (number): the column

@@ -31,7 +31,7 @@ mistakes-hint-class = Your mistake: { $class }
 mistakes-any-other = Almost any other move is better
 
 # Below the task.
-# $count (number): how many mistakes are to be practised today.
+# $count (number): how many mistakes are to be practiced today.
 mistakes-due = { $count ->
     [one] { $count } mistake for today
    *[other] { $count } mistakes for today

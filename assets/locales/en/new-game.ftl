@@ -160,7 +160,7 @@ new-game-lesson-note = takes a minute
 new-game-hint = 1 to { $count }: choose an opponent · Enter: play
 # The same while there is an unfinished game.
 # $count (number): how many opponents there are to choose from.
-new-game-hint-unfinished = 1 to { $count } choose an opponent, Enter starts a new game, Esc goes back to yours
+new-game-hint-unfinished = 1 to { $count }: choose an opponent · Enter: new game · Esc: back to yours
 new-game-hint-help = F1 shows all keys
 
 ## Announcements.

@@ -18,7 +18,7 @@ notices-new-game = New game. Press Ctrl+Z to go back to your last game
 # $starts: who starts the next game, a sentence.
 notices-next-game = { $starts }. Press Ctrl+Z to go back to your last game
 # Computers play a series, and the result of a game is shown before the next one begins.
-notices-series-paused = Paused: P goes on with the next game
+notices-series-paused = Paused: P starts the next game
 notices-series-goes-on = The next game follows
 notices-nothing-to-undo = Nothing to undo
 notices-nothing-to-redo = Nothing to redo

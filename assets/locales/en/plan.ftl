@@ -16,7 +16,7 @@ plan-tactics = Make { $length ->
     [5] five
    *[other] { $length }
 } in a row if you can, or else block theirs{ $tactics ->
-    [two-threats] , or else make two threats at once
+    [two-threats] , or else make a double threat
    *[fours] { "" }
 }
 
@@ -34,7 +34,7 @@ plan-start-and-tactics = Play column { $column } now. Later make { $length ->
     [5] five
    *[other] { $length }
 } in a row if you can, or else block theirs{ $tactics ->
-    [two-threats] , or else make two threats at once
+    [two-threats] , or else make a double threat
    *[fours] { "" }
 }
 
@@ -90,9 +90,9 @@ plan-otherwise = { $careful ->
 # $rule: plan-otherwise
 # $count (number): how many columns
 # $columns: which, such as "1 and 7"
-plan-otherwise-last = { $rule }; { $count ->
-    [1] column { $columns } comes
-   *[other] columns { $columns } come
+plan-otherwise-last = { $rule }. { $count ->
+    [1] Column { $columns } comes
+   *[other] Columns { $columns } come
 } last
 
 # What proves the plan.

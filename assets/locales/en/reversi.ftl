@@ -19,8 +19,8 @@ reversi-place-disc = Put a disc there
 # What a disc on an empty square would do.
 # $count (number): how many discs it would turn over.
 reversi-turns = { $count ->
-    [one] turns 1 disc
-   *[other] turns { $count } discs
+    [one] flips 1 disc
+   *[other] flips { $count } discs
 }
 # This disc was played last.
 reversi-last-disc = last disc
@@ -30,8 +30,8 @@ reversi-last-disc = last disc
 
 reversi-page-rules = The rules of Reversi
 
-reversi-page-turning-heading = Enclose and turn
-reversi-page-turning = Black plays first, and the players take turns putting a disc on an empty square. Between it and another of your discs there must be discs of your opponent’s, in a straight line without a gap: horizontally, vertically or diagonally. They turn over and are yours. A disc can turn several lines at once. Squares where you can play have a dot.
+reversi-page-turning-heading = Trap and flip
+reversi-page-turning = Black plays first, and the players take turns putting a disc on an empty square. Between it and another of your discs there must be discs of your opponent’s, in a straight line without a gap: horizontally, vertically or diagonally. They flip and are yours. A disc can flip several lines at once. Squares where you can play have a dot.
 reversi-page-turning-picture = Black can play c4: the white disc on d4 is then flipped
 
 reversi-page-end-heading = Passing and the end

@@ -90,7 +90,7 @@ statistics-play = Play a game
 statistics-beaten = beaten without help
 statistics-beaten-both = beaten without help on both sides
 # What the signs beside the opponents mean.
-statistics-marks = Tick: beaten without help. Crown: beaten without help on both sides
+statistics-marks = Check mark: beaten without help. Crown: beaten without help on both sides
 
 ## The rating, the opponents and the mistakes.
 

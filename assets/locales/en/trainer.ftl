@@ -13,7 +13,7 @@ trainer-walk-effect = Choose a square of the tree to train
 # A button.
 trainer-show-answer = Show answer
 # A button: learn a position that was never asked for.
-trainer-learn-new = Learn a new one
+trainer-learn-new = Learn another
 # A button: learn as Red, who moves first.
 trainer-as-red = Learn as Red
 # A button: learn as Yellow, who moves second.
@@ -141,7 +141,7 @@ trainer-why-forces = It threatens four: { $side ->
 trainer-why-stops-two-threats = It takes the space that would give { $side ->
     [red] Red
    *[yellow] Yellow
-} two threats
+} a double threat
 # $column (number): the column of the space that makes four later
 # $row (number): its row, from the bottom
 trainer-why-makes-threat = It makes a threat: column { $column }, row { $row } will be four in a row

@@ -25,7 +25,7 @@ board-point = { $content ->
 }
 board-last-stone = última piedra
 board-best-line = jugada { $number } de la mejor línea
-board-resign-effect = Abandonar, si se pulsa dos veces
+board-resign-effect = Abandonar (pulsar dos veces)
 board-draw-effect = Ofrecer tablas
 
 board-mark = { $shape ->

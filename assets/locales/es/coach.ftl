@@ -40,7 +40,7 @@ coach-gave-ground = { $move } { $count ->
     [one] parecía mejor
    *[other] parecían mejores
 }
-coach-card-gave-win = Así dejas ir la victoria
+coach-card-gave-win = Así dejas escapar la victoria
 coach-card-gave-draw = Así pierdes
 coach-card-gave-ground = Eso parece peor
 coach-keeps-win = { $move } { $count ->

@@ -88,7 +88,7 @@ connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
 connect4-level-learner = hace líneas y se despista
 connect4-level-casual = no ve diagonales ni trampas
-connect4-level-low = prevé 2 jugadas, por encima
+connect4-level-low = prevé 2 jugadas, sin detalle
 connect4-level-medium = prevé 4 jugadas
 connect4-level-high = prevé hasta 12 jugadas
 connect4-level-perfect = nunca se equivoca
@@ -316,10 +316,10 @@ connect4-allowed-double = { $name-kind ->
     [you] Dejaste que
    *[person] { $name } dejó que
 } { $side ->
-    [you] crearas
+    [you] hicieras
     [red] Rojo hiciera
    *[yellow] Amarillo hiciera
-} dos amenazas a la vez
+} una doble amenaza
 connect4-missed-double = { $name-kind ->
     [you] No viste
    *[person] { $name } no vio

@@ -1,4 +1,4 @@
-endings-title = Gana lo ganado
+endings-title = Asegurar la victoria
 endings-plan-effect = Mostrar el plan de esta posición (entonces vuelve antes)
 endings-next-effect = Siguiente posición
 endings-theme-effect = Practicar otro tema o todos
@@ -16,12 +16,12 @@ endings-task = Juega { $side ->
    *[yellow] Amarillo
 }: { $goal ->
     [draw] mantén el empate hasta el final
-   *[win] gana hasta el final contra el mejor juego
+   *[win] gana contra el mejor juego
 }
 endings-slip = La columna { $column } { $result ->
     [draw] solo empata
    *[loss] pierde
-}. Hay otra que aguanta
+}. Hay otra mejor
 endings-replied = { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -31,6 +31,6 @@ endings-held = { $result ->
    *[win] Has ganado
 }
 endings-solved = { $theme ->
-    [all] Todos los temas
+    [all] Todas
    *[other] Este tema
 }: { $solved } de { $count } resueltas

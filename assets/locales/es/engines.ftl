@@ -1,7 +1,7 @@
 ## Engines: programs of others that play a side. The user names each of them in the settings.
 
 engines-unknown = No hay ningún motor llamado «{ $name }» en los ajustes
-engines-wrong-command = El comando de { $name } está vacío o tiene una comilla sin cerrar
+engines-wrong-command = El comando para { $name } está vacío o tiene una comilla sin cerrar
 engines-not-started = No se pudo iniciar { $name }. { $error }
 engines-no-interpreter = No se pudo iniciar { $name }. Falta su intérprete { $interpreter }
 engines-foreign = No se pudo iniciar { $name }. Su programa se hizo para otro sistema o procesador
@@ -16,7 +16,7 @@ engines-ended = { $name } ha dejado de funcionar
 engines-ended-with-status = { $name } ha dejado de funcionar con el estado de salida { $status }
 engines-ended-by-signal = { $name } ha dejado de funcionar por la señal { $signal }
 engines-last-words = { $ended }: «{ $line }»
-engines-flood = { $name } escribe sin fin
+engines-flood = { $name } no deja de enviar texto
 engines-illegal = { $name } respondió «{ $answer }», que no es una jugada legal
 engines-failed = { $fault }. Pulsa P para intentarlo de nuevo o C para elegir otro jugador
 engines-failed-terminal = { $fault }. Escribe «{ $go }» para intentarlo de nuevo o nombra a otro jugador
@@ -28,7 +28,7 @@ engines-about = un programa de tus ajustes
 engines-title = Motores
 engines-open = Motores…
 engines-open-tip = Dejar jugar a otros programas
-engines-intro = Un motor es otro programa que juega al Go (habla GTP) o al Gomoku (Gomocup). Añade uno aquí y podrás elegirlo como jugador.
+engines-intro = Un motor es otro programa que juega al Go (por GTP) o al Gomoku (por el protocolo Gomocup). Añade uno aquí y podrás elegirlo como jugador.
 engines-add = Añadir un motor
 engines-of-game = { $name } · { $game }
 engines-try-it = Probar { $name }

@@ -266,7 +266,7 @@ files-dialog-save-table = Exportar las estadísticas
 files-dialog-save-picture = Guardar una imagen
 files-dialog-save-animation = Guardar una animación
 files-kind-games = Partidas de Plot 4
-files-kind-tables = Valores separados por comas
+files-kind-tables = Tablas CSV
 files-kind-pictures = Imágenes PNG
 files-kind-animations = Animaciones GIF
 

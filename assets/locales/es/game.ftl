@@ -140,7 +140,7 @@ game-decided-double = { $shape ->
     [you] Solo podías
    *[person] { $name } solo podía
 } parar una
-game-decided-mistake = Jugada { $move }: { $said }
+game-decided-mistake = Jugada { $move }. { $said }
 game-drawn-full-board = Empate: el tablero está lleno
 game-drawn-second-time = Tablas: la misma posición dos veces
 game-drawn-third-time = Tablas: la misma posición tres veces
@@ -234,12 +234,12 @@ game-value-loses-in = pierde en { $count ->
 }
 game-value-draws = empate
 game-value-estimate = { $standing ->
-    [much-better] cree que gana
+    [much-better] cree que va ganando
     [better] cree que va por delante
     [slightly-better] cree que va un poco por delante
     [slightly-worse] cree que va un poco por detrás
     [worse] cree que va por detrás
-    [much-worse] cree que pierde
+    [much-worse] cree que va perdiendo
    *[even] igualado
 }
 game-value-share = { $percent } % de victorias
@@ -396,7 +396,7 @@ game-stand-in = { $reason }. Juega { $name } en su lugar
 game-play-from-here = { $move ->
     [0] Estás viendo el comienzo.
    *[other] Estás viendo la jugada { $move }.
-} Juega ahí otra vez para continuar desde aquí. { $count ->
+} Haz la misma jugada otra vez para continuar desde aquí. { $count ->
     [one] Se conserva la jugada siguiente
    *[other] Se conservan las { $count } jugadas siguientes
 }

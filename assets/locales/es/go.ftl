@@ -59,7 +59,7 @@ go-listed-resign = abandona
 
 go-place-stone = Colocar ahí una piedra o, después de pasar ambos, marcar un grupo como muerto o vivo
 go-pass-effect = Pasar o, después de pasar ambos, contar los puntos
-go-resign-effect = Abandonar si se pulsa dos veces o, después de pasar ambos, reanudar la partida
+go-resign-effect = Abandonar (pulsar dos veces) o, después de pasar ambos, reanudar la partida
 
 ## What a screen reader says of a point.
 
@@ -136,7 +136,7 @@ go-passes = { $name-kind ->
 }
 
 go-level-medium = ve qué se puede capturar
-go-level-high = prueba miles de partidas por jugada
+go-level-high = simula miles de partidas
 go-level-greedy = captura y salva piedras
 
 go-title = Go

@@ -139,10 +139,10 @@ gomoku-allowed-double = { $name-kind ->
     [you] Dejaste que
    *[person] { $name } dejó que
 } { $side ->
-    [you] crearas
+    [you] hicieras
     [black] Negro hiciera
    *[white] Blanco hiciera
-} dos amenazas a la vez
+} una doble amenaza
 gomoku-missed-open = { $name-kind ->
     [you] No viste
    *[person] { $name } no vio

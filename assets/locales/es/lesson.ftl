@@ -3,7 +3,7 @@
 
 lesson-title = Primera lección
 lesson-keys-enter = Intro
-lesson-enter-effect = Continuar, o intentarlo de nuevo
+lesson-enter-effect = Continuar o intentarlo de nuevo
 
 lesson-step = Paso { $step } de { $count }
 lesson-step-spoken = Paso { $step } de { $count }. { $task }

@@ -52,7 +52,7 @@ new-game-name-tip = El nombre del jugador (opcional)
 
 new-game-coach = Entrenador
 new-game-coach-tip = Retiene tus malas jugadas para que elijas otra. Errores graves: solo los que se ven en el tablero. Todo: todos los errores (T)
-new-game-no-coach = El entrenador es para una persona contra un ordenador
+new-game-no-coach = El entrenador ayuda cuando juegas contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 
 new-game-against = Jugar contra
@@ -78,8 +78,8 @@ new-game-variant-tip = Otros tableros y reglas
 new-game-customize = Personalizar
 new-game-customize-tip = Elegir ambos jugadores, el tablero y el entrenador
 new-game-done = Listo
-new-game-details-shown = Detalles visibles
-new-game-details-hidden = Detalles ocultos
+new-game-details-shown = Opciones visibles
+new-game-details-hidden = Opciones ocultas
 
 new-game-continue-against = Continuar contra { $player }
 new-game-continue-friend = Continuar con un amigo

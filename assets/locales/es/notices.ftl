@@ -9,7 +9,7 @@ notices-no-new-game = No hay otra partida. Pulsa R para repasar esta o Y para ju
 
 notices-new-game = Partida nueva. Pulsa Ctrl+Z para volver a tu última partida
 notices-next-game = { $starts }. Pulsa Ctrl+Z para volver a tu última partida
-notices-series-paused = En pausa: P sigue con la próxima partida
+notices-series-paused = En pausa: P empieza la próxima partida
 notices-series-goes-on = Sigue la próxima partida
 notices-nothing-to-undo = Nada que deshacer
 notices-nothing-to-redo = Nada que rehacer
@@ -58,7 +58,7 @@ notices-opening = Abriendo { $file }…
 notices-opened = Abierto: { $file }
 notices-game-unusable = No se puede abrir esta partida. { $reason }
 notices-saved = Guardado como { $file }
-notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding } le faltan algunas letras
+notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding } le faltan algunos caracteres
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = { $file } aún no está guardado. Se te avisará cuando lo esté
@@ -74,13 +74,13 @@ notices-save-failed = No se pudo guardar tu partida. { $reason }. Plot 4 lo inte
 notices-saved-again = Tu partida vuelve a estar guardada
 notices-last-game-kept = Tu última partida está en Partidas anteriores
 notices-last-game-not-kept = No se pudo pasar tu última partida a Partidas anteriores. { $reason }
-notices-game-not-kept = No se ha podido guardar esta partida entre las partidas anteriores. { $reason }
+notices-game-not-kept = No se pudo guardar esta partida en Partidas anteriores. { $reason }
 
 ## The program’s own files.
 
 notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
 notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
-notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
+notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal (define la variable HOME)
 notices-statistics-deleted = Estadísticas eliminadas
 notices-file-deleted = Archivo eliminado
 

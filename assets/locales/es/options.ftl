@@ -34,7 +34,7 @@ options-ko-simple = Simple
 options-ko-none = Sin regla
 
 options-dead = Piedras muertas
-options-dead-about = Después de pasar ambos. Dejar: cuentan todas las piedras. Marcar: antes marcas las piedras muertas
+options-dead-about = Después de pasar ambos. Dejar: todas las piedras cuentan como vivas. Marcar: antes marcas las piedras muertas
 options-dead-stay = Dejar
 options-dead-settle = Marcar
 

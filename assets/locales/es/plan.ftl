@@ -10,7 +10,7 @@ plan-tactics = Haz { $length ->
     [5] cinco
    *[other] { $length }
 } en raya si puedes; si no, bloquea el del rival{ $tactics ->
-    [two-threats] ; si no, haz dos amenazas a la vez
+    [two-threats] ; si no, haz una doble amenaza
    *[fours] { "" }
 }
 plan-start = Juega ahora en la columna { $column }
@@ -20,7 +20,7 @@ plan-start-and-tactics = Juega ahora en la columna { $column }. Después haz { $
     [5] cinco
    *[other] { $length }
 } en raya si puedes; si no, bloquea el del rival{ $tactics ->
-    [two-threats] ; si no, haz dos amenazas a la vez
+    [two-threats] ; si no, haz una doble amenaza
    *[fours] { "" }
 }
 plan-pair = columna { $column } fila { $row } con columna { $column2 } fila { $row2 }
@@ -52,11 +52,11 @@ plan-otherwise = { $careful ->
     [yes] , tampoco debajo de una casilla ganadora
    *[no] { "" }
 }
-plan-otherwise-last = { $rule }; { $count ->
-    [1] la columna { $columns }, la última
-   *[other] las columnas { $columns }, las últimas
+plan-otherwise-last = { $rule }. { $count ->
+    [1] La columna { $columns }, la última
+   *[other] Las columnas { $columns }, las últimas
 }
-plan-checked = Comprobado frente a todas las respuestas
+plan-checked = Comprobado contra todas las respuestas
 plan-ways = { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -67,7 +67,7 @@ plan-ways = { $side ->
     [draw] Nunca pierdes
    *[win] Siempre ganas
 }
-plan-longest = La partida más larga es con { $count ->
+plan-longest = La partida dura más tras { $count ->
     [1] la columna { $columns }
    *[other] las columnas { $columns }
 }

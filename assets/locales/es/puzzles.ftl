@@ -131,8 +131,8 @@ puzzles-task-ending-win = { $side ->
    *[white] Juega Blanco y gana
 }
 puzzles-task-ending-draw = { $side ->
-    [red] Juega Rojo y empata
-   *[white] Juega Blanco y empata
+    [red] Juega Rojo y hace tablas
+   *[white] Juega Blanco y hace tablas
 }
 
 ## What a screen reader says.
@@ -207,7 +207,7 @@ puzzles-look-for-line = { $line ->
    *[diagonal] Busca cuatro en raya en diagonal
 }
 puzzles-look-for-block = Tu rival está a punto de hacer cuatro: bloquéalo
-puzzles-look-for-double = Busca una jugada que te dé dos amenazas a la vez
+puzzles-look-for-double = Busca una jugada que haga una doble amenaza
 puzzles-look-for-stacked = Busca dos amenazas, una justo encima de la otra
 puzzles-look-for-forcing = Sigue haciendo amenazas que tu rival tenga que bloquear
 puzzles-look-for-threat = Prepara una amenaza en una casilla que aún nadie pueda ocupar
@@ -215,7 +215,7 @@ puzzles-look-for-force = Empieza con una amenaza que tu rival tenga que bloquear
 puzzles-look-for-squeeze = Cuenta las casillas libres: tu rival se quedará sin jugadas seguras
 puzzles-look-for-prevention = { $threats ->
     [single] Ocupa una casilla que daría una amenaza a tu rival
-   *[double] Ocupa una casilla que daría dos amenazas a la vez a tu rival
+   *[double] Ocupa una casilla que daría una doble amenaza a tu rival
 }
 puzzles-look-for-plan = Cuenta las casillas libres: ¿quién tendrá que ocupar cada una?
 puzzles-look-for-answers = Las demás columnas pierden: busca la mejor respuesta de tu rival a cada una
@@ -278,5 +278,5 @@ puzzles-best-line-shown = Mejor línea: { $line }
 
 puzzles-not-made = No se pudo crear ningún ejercicio por un error en Plot 4. Pulsa N para intentarlo de nuevo
 puzzles-cannot-make = No se pueden crear ejercicios: { $error }
-puzzles-solver-failed = El cálculo falló por un error en Plot 4. Inténtalo de nuevo
-puzzles-cannot-solve = No se puede iniciar el cálculo: { $error }
+puzzles-solver-failed = No se pudo comprobar tu jugada por un error en Plot 4. Inténtalo de nuevo
+puzzles-cannot-solve = No se pudo comprobar tu jugada: { $error }

@@ -47,7 +47,7 @@ settings-zoom = Tamaño del texto
 settings-zoom-limited = Hasta { $percent } % en esta ventana
 
 settings-computers-move = El ordenador juega
-settings-naturally = Con naturalidad
+settings-naturally = Según la jugada
 settings-at-once = Al instante
 settings-fixed-time = Tras un tiempo fijo
 

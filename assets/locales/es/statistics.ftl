@@ -7,7 +7,7 @@ statistics-full = { $count ->
     [one] Tu última { $count } partida. Las más antiguas no se conservan
    *[other] Tus últimas { $count } partidas. Las más antiguas no se conservan
 }
-statistics-no-folder = No se pueden guardar tus estadísticas porque se desconoce tu carpeta personal. Define HOME
+statistics-no-folder = No se pueden guardar tus estadísticas porque se desconoce tu carpeta personal (define la variable HOME)
 
 ## The table. Titles of columns are short.
 
@@ -26,7 +26,7 @@ statistics-opponent-spoken = { $opponent }: ganadas { $won }, empates { $drawn }
 
 ## Below the table.
 
-statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuentan las partidas contra un ordenador jugadas desde el principio y sin cambiar de jugadores. Ayuda significa una pista, el análisis, un aviso del entrenador o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
+statistics-rules = Cada partida cuenta una sola vez, cuando termina por primera vez. Solo cuentan las partidas contra un ordenador jugadas desde el principio y sin cambiar de jugadores. Ayuda significa una pista, el análisis, un aviso del entrenador o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
 statistics-save = Guardar como CSV…
 statistics-save-tip = Una fila por partida, para una hoja de cálculo
 statistics-delete = Eliminar todo…

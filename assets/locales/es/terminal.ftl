@@ -125,7 +125,7 @@ terminal-review-cost = { $unit ->
    *[discs] Coste (fichas)
 }
 terminal-review-better = Mejor
-terminal-review-mistake = Jugada { $number }: { $sentence }.
+terminal-review-mistake = Jugada { $number }. { $sentence }.
 terminal-review-nothing = Aún no se ha jugado nada, así que no hay nada que repasar.
 terminal-puzzle = Ejercicio { $number }: { $position }, { $difficulty }
 terminal-solutions = { $count ->

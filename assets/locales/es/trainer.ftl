@@ -3,7 +3,7 @@ trainer-answer-effect = Mostrar la respuesta (la posición vuelve hoy mismo)
 trainer-side-effect = Aprender con el otro color
 trainer-tree-effect = Mostrar el árbol de respuestas o volver al tablero
 trainer-keys-arrows = Flechas
-trainer-walk-effect = Elegir una casilla del árbol; Intro la pregunta
+trainer-walk-effect = Elegir en el árbol una casilla para practicar
 trainer-show-answer = Ver respuesta
 trainer-learn-new = Aprender otra
 trainer-as-red = Con Rojo
@@ -22,7 +22,7 @@ trainer-right = Correcto: columna { $column }
 trainer-shown = La respuesta es la columna { $column }
 trainer-as-good = La columna { $column } también { $result ->
     [draw] mantiene el empate
-    [loss] resiste igual
+    [loss] resiste lo mismo
    *[win] gana
 }. Busca la que aprendemos aquí
 trainer-wrong = La columna { $column } { $result ->
@@ -52,8 +52,8 @@ trainer-streak = { $days ->
 }
 trainer-nothing-to-learn = Aquí no hay nada que aprender: la victoria se ve enseguida, el plan anterior cubre esta respuesta o el repertorio termina
 trainer-replies = { $side ->
-    [red] Las dos primeras jugadas de Rojo
-   *[yellow] Las dos primeras respuestas de Amarillo
+    [red] Jugadas de Rojo
+   *[yellow] Respuestas de Amarillo
 }
 trainer-you-know = sabes { $known } de { $count }
 trainer-so-far = Hasta ahora: { $moves }
@@ -68,7 +68,7 @@ trainer-state = { $state ->
 trainer-legend = { $state ->
     [known] aprendidas
     [learning] en curso
-    [due] pendientes hoy
+    [due] para hoy
    *[new] nuevas
 } { $count }
 trainer-why-block = Bloquea un cuatro en raya
@@ -79,8 +79,8 @@ trainer-why-forces = Amenaza cuatro en raya: { $side ->
 trainer-why-stops-two-threats = Ocupa la casilla que daría a { $side ->
     [red] Rojo
    *[yellow] Amarillo
-} dos amenazas
-trainer-why-makes-threat = Crea una amenaza: columna { $column }, fila { $row } completará cuatro en raya
+} una doble amenaza
+trainer-why-makes-threat = Crea una amenaza: la casilla de la columna { $column }, fila { $row } completará cuatro en raya
 trainer-why-only-move = { $goal ->
     [draw] Ninguna otra columna mantiene el empate
     [loss] Ninguna otra columna resiste tanto
