@@ -20,7 +20,7 @@ play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first-kind ->
     [you] Вы против: { $second }
-   *[person] { $first } — { $second }
+   *[person] { $first } — { $second }
 }
 play-begins = { $name-id ->
     [red] Начинают красные
@@ -158,14 +158,14 @@ play-leave-stage = К обычному виду
 play-first-win = Ваша первая победа над соперником { $name }!
 play-held-to-a-draw = Вы свели вничью партию с соперником { $name }!
 play-wins-in-a-row = { $count ->
-    [one] { $count } победа подряд, соперник — «{ $name }»
-    [few] { $count } победы подряд, соперник — «{ $name }»
-   *[many] { $count } побед подряд, соперник — «{ $name }»
+    [one] { $count } победа подряд, соперник — «{ $name }»
+    [few] { $count } победы подряд, соперник — «{ $name }»
+   *[many] { $count } побед подряд, соперник — «{ $name }»
 }
 play-losses-in-a-row = { $count ->
-    [one] { $count } поражение подряд, соперник — «{ $name }»
-    [few] { $count } поражения подряд, соперник — «{ $name }»
-   *[many] { $count } поражений подряд, соперник — «{ $name }»
+    [one] { $count } поражение подряд, соперник — «{ $name }»
+    [few] { $count } поражения подряд, соперник — «{ $name }»
+   *[many] { $count } поражений подряд, соперник — «{ $name }»
 }
 play-level = Против: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером
@@ -184,4 +184,4 @@ play-uncounted = { $why ->
     [hint] Была подсказка
     [analysis] Был включён анализ
    *[taken-back] Ход был взят назад
-}
+}, поэтому эта победа не засчитывается для ваших уровней.
