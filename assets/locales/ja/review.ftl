@@ -28,7 +28,7 @@ review-drawn = { $count }手で引き分け
 
 ## The card of a player.
 
-review-cost-moves = { $count }手の損
+review-cost-moves = { PLIES_TO_LOSE($count) }手の損
 review-cost-points = { $count }目の損
 review-cost-men = { $count }駒の損
 review-cost-discs = { $count }石の損

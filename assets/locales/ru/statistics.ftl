@@ -79,8 +79,8 @@ statistics-show-lost = Поражения: { $count }
 statistics-show-tip = Показать на странице «Прошлые партии»: { $name }
 
 statistics-game = Игра
-statistics-games = Партии
-statistics-in-a-row = Побед подряд
+statistics-games = Сыграно
+statistics-in-a-row = Выиграно подряд
 statistics-best = Рекорд: { $best }
 statistics-what-counts = Что считается
 statistics-more = Ещё
