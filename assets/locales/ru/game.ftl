@@ -622,7 +622,7 @@ game-level-tries = до { $count ->
    *[many] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
-game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда
+game-level-at-a-glance = { $count } из { $all } ходов — на глаз
 game-level-slips-rarely = редко зевает
 game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад
