@@ -16,7 +16,7 @@ endings-task = { $side ->
    *[yellow] 黄
 }の番：{ $goal ->
     [draw] 最後まで引き分けを守ってください
-   *[win] 相手の最善の応手に勝ちきってください
+   *[win] 最善の応手に勝ちきってください
 }
 endings-slip = { $column }列目では{ $result ->
     [draw] 引き分けにしかなりません

@@ -95,7 +95,7 @@ trainer-why-beside = { $side ->
    *[yellow] 黄
 }のコマのすぐ隣に落とす手です
 trainer-why-centre = 中央の列は、ほかのどの列よりも多くの並びが通ります
-trainer-why-one-of-several = ほかの列でも同じですが、この手なら覚えることが一番少なくて済みます
+trainer-why-one-of-several = 同じ価値の列のうち、覚えることが一番少ない手です
 trainer-why-plan = ここからは{ $goal ->
     [draw] 引き分けを守れる作戦があります
    *[win] 勝てる作戦があります

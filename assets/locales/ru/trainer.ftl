@@ -91,7 +91,7 @@ trainer-why-stops-two-threats = Он занимает клетку, с кото�
     [red] красные
    *[yellow] жёлтые
 } создали бы две угрозы
-trainer-why-makes-threat = Он создаёт угрозу: четыре в ряд даст клетка в столбце { $column }, ряд { $row }
+trainer-why-makes-threat = Он создаёт угрозу в столбце { $column }, ряд { $row }
 trainer-why-only-move = { $goal ->
     [draw] Других ходов, удерживающих ничью, нет
     [loss] Другие ходы проигрывают быстрее
@@ -106,7 +106,7 @@ trainer-why-beside = Рядом с фишкой { $side ->
    *[yellow] жёлтых
 }
 trainer-why-centre = Через середину проходит больше линий, чем через любой другой столбец
-trainer-why-one-of-several = Другие столбцы не хуже, но с этим учить меньше всего
+trainer-why-one-of-several = Другие столбцы не хуже, но с этим меньше учить
 trainer-why-plan = Дальше есть план, который { $goal ->
     [draw] удерживает ничью
    *[win] выигрывает
