@@ -71,9 +71,9 @@ new-game-folded-option = { $option }: { $value }, изменить
 new-game-against = С кем играть
 new-game-opponent = Против: { $player }, { $about }
 new-game-opponent-strength = Против: { $player }, { $about } ({ $strength })
-new-game-friend = Вдвоём
+new-game-friend = Друг
 new-game-friend-about = за этим компьютером
-new-game-friend-spoken = Вдвоём за этим компьютером
+new-game-friend-spoken = Друг за этим компьютером
 new-game-watch = Смотреть игру компьютеров
 new-game-versus = против
 
