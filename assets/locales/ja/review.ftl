@@ -58,7 +58,7 @@ review-none-found = 悪手は見つかりません
 review-none-so-far = 今のところ悪手なし
 review-failed = 解析に失敗しました。検討を閉じて、もう一度開いてください
 review-move = { $number }手目
-review-decided = { $class } · 勝負所
+review-decided = { $class } · 敗着
 review-moment-label = { $number }手目、{ $side }：{ $class }。{ $sentence }
 
 ## Below the board, and under the graph.

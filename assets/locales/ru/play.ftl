@@ -155,8 +155,8 @@ play-leave-stage = К обычному виду
 
 ## Уровни, на карточке в конце партии против одного из них.
 
-play-first-win = Ваша первая победа над соперником { $name }!
-play-held-to-a-draw = Вы свели вничью партию с соперником { $name }!
+play-first-win = Впервые побеждён: { $name }!
+play-held-to-a-draw = Вы удержали ничью: { $name }!
 play-wins-in-a-row = { $count ->
     [one] { $count } победа подряд, соперник — «{ $name }»
     [few] { $count } победы подряд, соперник — «{ $name }»
