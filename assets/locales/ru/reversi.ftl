@@ -71,7 +71,7 @@ reversi-hint-leaves = { $count ->
 ## How a computer plays
 
 reversi-level-learner = берёт как можно больше фишек
-reversi-level-high = последние 12 клеток — без ошибок
+reversi-level-high = решает последние 12 клеток
 reversi-level-greedy = берёт фишки, любит углы
 reversi-level-random = ходит наугад
 
