@@ -49,7 +49,7 @@ settings-zoom-limited = До { $percent } % в этом окне
 settings-computers-move = Компьютер ходит
 settings-naturally = В своём темпе
 settings-at-once = Сразу
-settings-fixed-time = Через заданное время
+settings-fixed-time = С задержкой
 
 settings-seed = Начальное число
 settings-seed-empty = Пусто: партии будут разными
