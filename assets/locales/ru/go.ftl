@@ -23,9 +23,9 @@ go-subtitle-stone-scoring = Подсчёт камней
 
 ## Below the board: captures or the score, and buttons.
 
-go-captures = Пленные: у чёрных { $black }, у белых { $white }
+go-captures = Пленные: у чёрных { $black }, у белых { $white }
 
-go-score = Очки: чёрные { $black }, белые { $white }
+go-score = Очки: чёрные { $black }, белые { $white }
 go-open-points = { $points ->
     [one] { $points } нейтральный пункт не считается
     [few] { $points } нейтральных пункта не считаются
