@@ -18,7 +18,7 @@ coach-class = { $class ->
     [gave_win] 勝ちを手放した
     [gave_draw] 引き分けを手放した
     [gave_ground] 明らかに劣る
-    [inaccuracy] 不正確
+    [inaccuracy] 疑問手
     [good] 好手
     [only_move] 唯一の手
    *[best] 最善

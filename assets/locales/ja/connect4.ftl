@@ -214,7 +214,7 @@ connect4-hint-answered = { $side ->
    *[yellow] 黄
 }が{ $answer }列目で応じます
 connect4-title = 四目並べ
-connect4-title-of = { $count }目並べ
+connect4-title-of = { $count }つ並べ
 connect4-summary = 4つ並べる
 connect4-setup = { $size }、{ $count }つ並び
 
@@ -227,11 +227,11 @@ connect4-missed-win = { $name-kind ->
 connect4-missed-block = { $name-kind ->
     [you] { "" }
    *[person] { $name }は
-}{ $column }列目を止めませんでした（{ $side ->
+}{ $column }列目で{ $side ->
     [you] あなた
     [red] 赤
    *[yellow] 黄
-}が{ $length }つ並び）
+}の{ $length }つ並びを止めませんでした
 connect4-opened-win = { $name-kind ->
     [you] { "" }
    *[person] { $name }は
@@ -263,10 +263,10 @@ connect4-card-allowed-double = { $side ->
 }のダブルリーチになります
 connect4-card-missed-double = ダブルリーチを作れます
 connect4-why-missed-win = { $column }列目で{ $length }つ並びます
-connect4-why-missed-block = { $column }列目を止めていません（{ $side ->
+connect4-why-missed-block = { $column }列目で{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $length }つ並び）
+}の{ $length }つ並びを止めていません
 connect4-why-opened-win = { $column }列目のあなたのコマの上で{ $side ->
     [red] 赤
    *[yellow] 黄

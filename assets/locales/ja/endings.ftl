@@ -4,8 +4,8 @@ endings-next-effect = 次の局面
 endings-theme-effect = ほかのテーマ、または全部を練習
 endings-theme = テーマ
 endings-label = { $theme ->
-    [double-threat] 同時リーチ
-    [follow-up] 追随：相手のコインの上に重ねる
+    [double-threat] ダブルリーチ
+    [follow-up] ついていく手：相手のコマのすぐ上に落とす
     [odd-threat] 奇数段のリーチ
     [even-threat] 偶数段のリーチ
     [zugzwang] ツークツワンク：安全な列がなくなる
@@ -16,7 +16,7 @@ endings-task = { $side ->
    *[yellow] 黄
 }の番：{ $goal ->
     [draw] 最後まで引き分けを守ってください
-   *[win] 最善の相手に勝ちきってください
+   *[win] 最善の応手に勝ちきってください
 }
 endings-slip = { $column }列目では{ $result ->
     [draw] 引き分けにしかなりません

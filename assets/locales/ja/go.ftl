@@ -18,7 +18,7 @@ go-subtitle-stone-scoring = 石のみ
 
 go-captures = アゲハマ：黒{ $black }子、白{ $white }子
 go-score = 目数：黒{ $black }、白{ $white }
-go-open-points = ダメ：{ $points }
+go-open-points = ダメ{ $points }か所は数えません
 go-leads = { $side ->
     [black] 黒
    *[white] 白

@@ -70,7 +70,7 @@ gomoku-forbidden-crosses = 赤い×は黒の禁手です
 gomoku-level-learner = 活三を見落とすことがある
 gomoku-level-medium = 次の狙いが見える
 gomoku-level-high = 必勝手順を深く読む
-gomoku-level-greedy = 列を作り、列を止める
+gomoku-level-greedy = 並びを作り、並びを止める
 gomoku-title = 五目並べ
 gomoku-summary = 5つ並べる
 
@@ -89,11 +89,11 @@ gomoku-missed-win = { $name-kind ->
 gomoku-missed-block = { $name-kind ->
     [you] { "" }
    *[person] { $name }は
-}{ $point }を止めませんでした（{ $side ->
+}{ $point }で{ $side ->
     [you] あなた
     [black] 黒
    *[white] 白
-}が{ $length }つ並び）
+}の{ $length }つ並びを止めませんでした
 gomoku-left-open = { $name-kind ->
     [you] { "" }
    *[person] { $name }は
@@ -147,10 +147,10 @@ gomoku-why-missed-win = { $point }で{ $length ->
     [6] 六連
    *[other] { $length }連
 }になります
-gomoku-why-missed-block = { $point }を止めていません（{ $side ->
+gomoku-why-missed-block = { $point }で{ $side ->
     [black] 黒
    *[white] 白
-}が{ $length }つ並び）
+}の{ $length }つ並びを止めていません
 gomoku-why-left-open = { $side ->
     [black] 黒
    *[white] 白

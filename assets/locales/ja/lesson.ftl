@@ -1,5 +1,4 @@
 ## The first lesson of Connect 4: a friend shows a child how to play. The user is Red and Yellow
-
 ## answers by itself.
 
 lesson-title = 最初のレッスン

@@ -110,7 +110,7 @@ puzzles-task-shot = { $side ->
 puzzles-task-ending-win = { $side ->
     [red] 赤
    *[white] 白
-}の番、勝つ
+}の番、勝つ手を見つける
 puzzles-task-ending-draw = { $side ->
     [red] 赤
    *[white] 白
@@ -227,7 +227,7 @@ puzzles-look-for-answer = それぞれの手に相手がどう応じるか考え
 ## Further hints, and the solution.
 
 puzzles-answer-is = 正解は{ $column }列目です
-puzzles-hint-two = 正解は{ $first }、{ $second }列目のどちらかです
+puzzles-hint-two = 正解は{ $first }列目か{ $second }列目です
 puzzles-hint-three = 正解は{ $first }、{ $second }、{ $third }列目のどれかです
 puzzles-hint-four = 正解は{ $first }、{ $second }、{ $third }、{ $fourth }列目のどれかです
 puzzles-best-line = ここからの最善手順

@@ -56,7 +56,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = できるだけ多く返す
 reversi-level-high = 残り12マスを読み切る
 reversi-level-greedy = 多く返し、隅を取る
-reversi-level-random = 適当に打つ
+reversi-level-random = でたらめに打つ
 
 ## In a terminal
 

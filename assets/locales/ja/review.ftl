@@ -28,7 +28,7 @@ review-drawn = { $count }手で引き分け
 
 ## The card of a player.
 
-review-cost-moves = { $count }手の損
+review-cost-moves = { PLIES_TO_LOSE($count) }手の損
 review-cost-points = { $count }目の損
 review-cost-men = { $count }駒の損
 review-cost-discs = { $count }石の損
@@ -58,7 +58,7 @@ review-none-found = 悪手は見つかりません
 review-none-so-far = 今のところ悪手なし
 review-failed = 解析に失敗しました。検討を閉じて、もう一度開いてください
 review-move = { $number }手目
-review-decided = { $class } · 勝負所
+review-decided = { $class } · 敗着
 review-moment-label = { $number }手目、{ $side }：{ $class }。{ $sentence }
 
 ## Below the board, and under the graph.

@@ -9,7 +9,7 @@ road-done = { $count }のうち{ $done }を達成
 road-row = { $name }、{ $state ->
     [done] 達成済み
     [next] 次のレッスン
-   *[open] まだ
+   *[open] 未達成
 }
 road-show-end = 続きを見る
 road-show-end-effect = 対局の続きを見る
@@ -38,7 +38,7 @@ road-go-on = 黄が{ $column }列目を止めました。続けましょう
 
 road-lets-yellow-threaten = { $column }列目に落とすと、黄がダブルリーチを作れます
 road-yellow-threatens = 黄が{ $column }列目でダブルリーチを作りました。コマを戻して、もう一度
-road-no-force = { $column }列目では、リーチだけで4つ並べられません。ほかの列を試しましょう
+road-no-force = { $column }列目では、リーチを続けても4つ並びません。ほかの列を試しましょう
 road-win-lost = { $column }列目では勝ちを逃します。勝てる列はほかにあります
 
 ## The lessons: the name, the idea in a sentence or two, and the praise at the end.
@@ -88,7 +88,7 @@ road-opening-idea = 4列目から始めます。黄がそこに続けるうち�
 road-opening-done = 勝てる対局の最初の数手を覚えました
 road-puzzles-idea = 目を鍛えましょう：問題を10問解く
 road-trainer-idea = 黄の最初の手への応じ方を覚えましょう：10局面
-road-endings-idea = 勝ちの局面を最後まで打ちましょう：5局面
+road-endings-idea = 勝ちの局面を勝ちきりましょう：5局面
 road-perfect-name = パーフェクトに勝つ
 road-perfect-idea = 先手で、補助なしで勝ちましょう：ヒント、解析、待ったはなしです。先手は必ず勝てます
 road-perfect-done = 先手で、補助なしでパーフェクトに勝ちました。道のりを歩ききりました！

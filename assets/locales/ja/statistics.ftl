@@ -34,12 +34,12 @@ statistics-game = ゲーム
 statistics-games = 対局
 statistics-in-a-row = 連勝
 statistics-best = 最高：{ $best }
-statistics-what-counts = 数え方
+statistics-what-counts = 数える対局
 statistics-more = その他
 statistics-play = 対局する
-statistics-beaten = 助けなしで勝利
-statistics-beaten-both = 両方の側で助けなしで勝利
-statistics-marks = チェック：助けなしで勝利。王冠：両方の側で助けなしで勝利
+statistics-beaten = 補助なしで勝利
+statistics-beaten-both = 先手でも後手でも補助なしで勝利
+statistics-marks = チェック：補助なしで勝利。王冠：先手でも後手でも補助なしで勝利
 
 ## The rating, the opponents and the mistakes.
 

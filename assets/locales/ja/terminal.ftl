@@ -115,7 +115,7 @@ terminal-review-player = プレイヤー
 terminal-review-move = 着手
 terminal-review-class = 評価
 terminal-review-cost = { $unit ->
-    [moves] 損失（手）
+    [moves] 損失（自分の手）
     [wins] 損失（勝ち）
     [points] 損失（目）
     [men] 損失（駒）

@@ -3,7 +3,7 @@ trainer-answer-effect = 答えを表示（この局面は今日もう一度出�
 trainer-side-effect = もう一方の色で覚える
 trainer-tree-effect = 応手の樹形図と盤を切り替え
 trainer-keys-arrows = 矢印キー
-trainer-walk-effect = 樹形図のマスを選ぶ。Enterで出題
+trainer-walk-effect = 練習する局面を樹形図で選ぶ
 trainer-show-answer = 答えを表示
 trainer-learn-new = 新しい局面
 trainer-as-red = 赤で覚える
@@ -12,7 +12,7 @@ trainer-tree = 樹形図
 trainer-seat = あなたは{ $side ->
     [red] 赤
    *[yellow] 黄
-}です：最初の{ $count }手
+}です：自分の最初の{ $count }手
 trainer-task = あなたの番です：{ $goal ->
     [draw] 引き分けを守ってください
     [loss] できるだけ長く粘ってください
@@ -38,7 +38,7 @@ trainer-better = { $column }列目なら{ $result ->
 trainer-punish = { $side ->
     [red] 赤
    *[yellow] 黄
-}が間違えました：すぐに勝てる手を探してください
+}が間違えました：早く勝てる手を探してください
 trainer-punished = 正解：{ $column }列目で勝てます
 trainer-comes-back = { $days ->
     [0] 今日もう一度出題します
@@ -55,7 +55,7 @@ trainer-replies = { $side ->
     [red] 赤の最初の2手
    *[yellow] 黄の最初の2手
 }
-trainer-you-know = { $count }中{ $known }習得
+trainer-you-know = { $count }局面中{ $known }を習得
 trainer-so-far = ここまで：{ $moves }
 trainer-path = 手順 { $moves }
 trainer-state = { $state ->
@@ -79,7 +79,7 @@ trainer-why-forces = リーチの手です：{ $side ->
 trainer-why-stops-two-threats = { $side ->
     [red] 赤
    *[yellow] 黄
-}のダブルリーチになる所を先に取ります
+}がダブルリーチを作れるマスを先に取ります
 trainer-why-makes-threat = { $column }列目の下から{ $row }段目にリーチを作ります
 trainer-why-only-move = { $goal ->
     [draw] ほかの列では引き分けになりません
@@ -93,9 +93,9 @@ trainer-why-on-top = { $side ->
 trainer-why-beside = { $side ->
     [red] 赤
    *[yellow] 黄
-}のコマのすぐ隣の手です
-trainer-why-centre = 中央の列はどの列よりも多くのラインが通ります
-trainer-why-one-of-several = ほかの列も同じ価値ですが、この手なら覚えることが一番少なくて済みます
+}のコマのすぐ隣に落とす手です
+trainer-why-centre = 中央の列は、ほかのどの列よりも多くの並びが通ります
+trainer-why-one-of-several = 同じ価値の列のうち、覚えることが一番少ない手です
 trainer-why-plan = ここからは{ $goal ->
     [draw] 引き分けを守れる作戦があります
    *[win] 勝てる作戦があります

@@ -5,7 +5,7 @@ board-how-to-play = Нажмите на доску
 
 board-how-to-play-point = Нажмите на пункт или введите { $point } и Enter
 
-board-estimates = Если до конца слишком далеко, чтобы его рассчитать, число показывает, у кого перевес: больше 0 — у вас, меньше 0 — у соперника.
+board-estimates = Если позицию нельзя просчитать до конца, число показывает, у кого перевес: больше 0 — у вас, меньше 0 — у соперника.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
 
@@ -29,7 +29,7 @@ board-point = { $content ->
 board-last-stone = последний камень
 
 board-best-line = ход { $number } лучшего варианта
-board-resign-effect = Сдаться, если нажать дважды
+board-resign-effect = Сдаться (нажать дважды)
 board-draw-effect = Предложить ничью
 
 board-mark = { $shape ->

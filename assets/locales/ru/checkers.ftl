@@ -80,7 +80,7 @@ checkers-level-learner = видит только ближайшее взятие
 checkers-level-medium = видит на несколько ходов
 checkers-level-high = видит далеко, знает концовки
 checkers-level-greedy = бьёт всё, что может
-checkers-level-random = делает любой ход
+checkers-level-random = ходит наугад
 checkers-level-dummy = делает первый же ход
 
 checkers-title = Шашки

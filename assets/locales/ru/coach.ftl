@@ -1,6 +1,6 @@
 ## The coach and the review: what a move was worth, in plain words.
 
-coach-off = Нет
+coach-off = Выкл.
 coach-blunders = Зевки
 coach-everything = Все ошибки
 coach-class = { $class ->
@@ -68,7 +68,7 @@ coach-looks-better = { $move } { $count ->
    *[other] выглядят
 } лучше (оценка)
 coach-praise-block = Хорошая защита!
-coach-praise-double = Две угрозы сразу!
+coach-praise-double = Двойная угроза!
 coach-praise-only = Отличный ход!
 coach-only-even = Равенство сохранял только этот ход: { $move }
 coach-only-win = К победе вёл только этот ход: { $move }

@@ -95,9 +95,9 @@ connect4-refused-full = Столбец { $column } заполнен: выбер�
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
 connect4-level-learner = строит ряды, но зевает
-connect4-level-casual = не видит диагонали и ловушки
+connect4-level-casual = зевает диагонали и ловушки
 connect4-level-low = видит на 2 хода, неточно
-connect4-level-medium = видит на 4 хода
+connect4-level-medium = видит на 4 хода вперёд
 connect4-level-high = видит до 12 ходов вперёд
 connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад

@@ -53,7 +53,7 @@ dialogs-large-names = Крупный вид
 dialogs-full-screen = Полный экран
 dialogs-quit-menu = Выйти
 dialogs-lessons = Уроки
-dialogs-menu-keys = Клавиши работают и без меню. F1 покажет все.
+dialogs-menu-keys = Клавиши работают и без меню. F1 — все.
 
 ## Questions. Enter gives the answer that loses nothing.
 

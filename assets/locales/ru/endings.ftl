@@ -1,4 +1,4 @@
-endings-title = Выиграйте выигранное
+endings-title = Доведите до победы
 endings-plan-effect = Показать план этой позиции (тогда она вернётся раньше)
 endings-next-effect = Следующая позиция
 endings-theme-effect = Другая тема или все
@@ -16,7 +16,7 @@ endings-task = Ход { $side ->
    *[yellow] жёлтых
 }: { $goal ->
     [draw] удержите ничью до конца
-   *[win] доведите до победы против лучшей игры
+   *[win] выиграйте при лучшей игре соперника
 }
 endings-slip = Столбец { $column } { $result ->
     [draw] даёт только ничью

@@ -77,16 +77,16 @@ errors-unknown-computer = Неизвестный компьютер «{ $value }
 errors-no-depth = Для перебора нужна глубина от 1 до { $most }, например search:9
 errors-depth = Глубина «{ $value }» не подходит: выберите от 1 до { $most }, например search:9
 errors-games = Число партий «{ $value }» не подходит: выберите от { $least } до { $most }, например playouts:5000
-errors-unknown-extra = «{ $word }» не настройка компьютера: выберите { $names }
-errors-no-extras = «{ $word }» не настройка компьютера в этой игре
-errors-second-extra = «{ $word }» — лишнее: выберите один стиль и одну оценку
-errors-human-extra = «{ $word }» настройка компьютера, а не человека
+errors-unknown-extra = «{ $word }» — не настройка компьютера: выберите { $names }
+errors-no-extras = «{ $word }» — не настройка компьютера в этой игре
+errors-second-extra = «{ $word }» — лишнее: выберите один стиль и одну оценку
+errors-human-extra = «{ $word }» — настройка компьютера, а не человека
 errors-nameless-engine = У движка должно быть имя, например engine:GNU Go
 
 ## Other
 
 errors-unknown-game = Неизвестная игра «{ $value }»: выберите { $names }
-errors-not-a-date = «{ $value }» — не дата: пишите, например, 2026-11-21
+errors-not-a-date = «{ $value }» — не дата: пишите, например, 2026-11-21
 
 ## The command line
 

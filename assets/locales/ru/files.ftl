@@ -16,7 +16,7 @@ files-statistics-locked = Не удаётся открыть статистик�
 
 files-system-error = { $kind ->
     [not-found] Такого файла или папки нет
-    [not-folder] Часть этого пути — файл, а не папка
+    [not-folder] Часть этого пути — файл, а не папка
     [denied] Нет прав доступа
     [in-use] Возможно, файл открыт в другой программе: закройте его там или выберите другое имя
     [full] Диск заполнен
@@ -53,9 +53,9 @@ files-would-lose = { $part ->
     [marks] В этом формате нет места для всех пометок: выберите имя с .json на конце
    *[moves] В этом формате нет места для всех ходов: выберите имя с .json на конце
 }
-files-only-read = Plot 4 читает файлы с окончанием .{ $extension }, но не записывает их: выберите имя с .json на конце, для го и гомоку — с .sgf, для шашек — с .pdn
-files-sgf-only-for = Файлы SGF — только для го и гомоку: выберите имя с .json на конце, для шашек — с .pdn
-files-pdn-only-for = Файлы PDN — только для шашек: выберите имя с .json на конце, для го и гомоку — с .sgf
+files-only-read = Plot 4 читает файлы с окончанием .{ $extension }, но не записывает их: выберите имя с .json на конце, для го и гомоку — с .sgf, для шашек — с .pdn
+files-sgf-only-for = Файлы SGF — только для го и гомоку: выберите имя с .json на конце, для шашек — с .pdn
+files-pdn-only-for = Файлы PDN — только для шашек: выберите имя с .json на конце, для го и гомоку — с .sgf
 files-not-text = Файл — не текст в UTF-8
 files-newer = Файл сохранён более новой версией Plot 4 (формат { $version }, а эта читает до { $known }): обновите Plot 4
 files-field = «{ $field }»: { $reason }
@@ -142,7 +142,7 @@ files-pdn-other-draughts = Это другие шашки (GameType { $number })
 files-not-a-version = Версия — это число от 1 до { $known }
 files-other-game = Игра в файле — { $found }, а нужна другая: { $expected }
 files-not-markup = «{ $text }» — не разметка ({ $game })
-files-not-agreed = «{ $found }» — не договорённость: пишите dead:A1 или done
+files-not-agreed = «{ $found }» — не договорённость: пишите dead:A1 или done
 files-not-a-player = { $value } — не игрок: пишите текст, например "human"
 files-not-a-name = { $value } — не имя: пишите текст, например "Anna"
 files-not-a-number = { $value } — не число от 0 до { $most }
@@ -166,9 +166,9 @@ files-guessed-encoding = Текст прочитан как { $encoding }
 files-wrong-encoding = В файле указана кодировка { $named }, но текст в кодировке { $encoding }: когда вы сохраните изменение, в файле будет указано { $encoding }
 files-choose-encoding = Другую можно выбрать в окне «О партии» (Ctrl+I) › Кодировка текста
 files-undecoded = { $count ->
-    [one] { $count } байт текста — не буква: он показан квадратиком и сохраняется
-    [few] { $count } байта текста — не буквы: они показаны квадратиками и сохраняются
-   *[many] { $count } байт текста — не буквы: они показаны квадратиками и сохраняются
+    [one] { $count } байт текста — не буква: он показан квадратиком и сохраняется
+    [few] { $count } байта текста — не буквы: они показаны квадратиками и сохраняются
+   *[many] { $count } байт текста — не буквы: они показаны квадратиками и сохраняются
 }
 files-lost = Из этого файла не сохранено: { $parts }
 files-unused = Не используется, но остаётся в этом файле: { $parts }
@@ -249,8 +249,8 @@ files-settings-unusable = { $more ->
     [yes] Эти настройки не подходят: { $names } и другие
    *[no] Эти настройки не подходят: { $names }
 }
-files-progress-reset = Счёт успехов в задачах начинается заново
-files-progress-not-saved = Успехи в задачах не будут сохраняться
+files-progress-reset = Прогресс обучения начинается заново
+files-progress-not-saved = Прогресс обучения не будет сохраняться
 files-statistics-reset = Статистика начинается заново
 files-statistics-unusable = Статистику нельзя использовать
 files-last-game-lost = Последнюю партию нельзя продолжить
@@ -265,7 +265,7 @@ files-not-counted-yet = Этой партии ещё нет в статисти�
 ## When the program quits and the disk is not responding
 
 files-unwritten-settings = Настройки ещё не сохранены: диск не отвечает
-files-unwritten-progress = Успехи в задачах ещё не сохранены: диск не отвечает
+files-unwritten-progress = Прогресс обучения ещё не сохранён: диск не отвечает
 files-unwritten-statistics = Статистика ещё не сохранена: диск не отвечает
 files-unwritten-file = Файл { $file } ещё не сохранён: диск не отвечает
 

@@ -71,7 +71,7 @@ game-wins-no-pieces = { $name-kind ->
         }: { $loser-id ->
             [red] у красных не осталось шашек
             [white] у белых не осталось шашек
-           *[none] { $loser } — без шашек
+           *[none] { $loser } — без шашек
         }
     }
 }
@@ -97,7 +97,7 @@ game-wins-resigned = { $name-kind ->
             [yellow] победили жёлтые
             [black] победили чёрные
             [white] победили белые
-           *[none] победитель — { $name }
+           *[none] победитель — { $name }
         }
        *[person] { $name } { $name-kind ->
             [side] победили
@@ -467,7 +467,7 @@ game-hint-as-good-more = Так же хороши: { $moves } и другие
 game-hint-all-as-good = Все ходы одинаково хороши
 game-hint-play = Лучший ход: { $move }
 game-hint-pass = Пасуйте
-game-hint-forced = { $move } — единственно возможный
+game-hint-forced = { $move } — единственный возможный ход
 game-hint-must-pass = Придётся пасовать: ходов нет
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
@@ -533,7 +533,7 @@ game-line-left = { $count ->
     [1] Прежний ход сохранён как вариант: нажмите V, чтобы его увидеть
    *[other] Прежние ходы ({ $count }) сохранены как вариант: нажмите V, чтобы их увидеть
 }
-game-line-tried = Этот ход — вариант. Главный вариант остаётся: нажмите V, чтобы его увидеть
+game-line-tried = Этот ход — вариант. Главный вариант остаётся: нажмите V, чтобы его увидеть
 game-ended-within = Это результат после хода { $move }. { $count ->
     [1] Следующий ход остаётся в партии
    *[other] Следующие ходы ({ $count }) остаются в партии
@@ -572,7 +572,7 @@ game-new-you-answer = Новая партия: начинает { $name }, вы 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 — все клавиши
-game-press-continue = P — играть дальше отсюда, клавиша с точкой — один ход
+game-press-continue = P — играть дальше отсюда, клавиша с точкой — один ход
 game-press-twice = Сделайте один и тот же ход дважды, чтобы играть отсюда
 game-press-end = End — последний ход
 game-press-review = R — разбор партии
@@ -615,14 +615,14 @@ game-level-looks = видит на { $count ->
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
-}
+} вперёд
 game-level-tries = до { $count ->
     [one] { $count } партии
     [few] { $count } партий
    *[many] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
-game-level-at-a-glance = { $count } из { $all } ходов — с первого взгляда
+game-level-at-a-glance = { $count } из { $all } ходов — на глаз
 game-level-slips-rarely = редко зевает
 game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад

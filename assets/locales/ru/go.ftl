@@ -4,7 +4,7 @@ go-how-to-mark = Нажмите на группу, чтобы пометить �
 
 go-resign-again = Сдать партию? Нажмите «Сдаться» ещё раз
 
-go-estimates = Го — слишком сложная игра, чтобы рассчитать её до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли бы примерно 65 партий из 100. Лучший ход выделен.
+go-estimates = Го — слишком сложная игра, чтобы рассчитать её до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли бы примерно 65 партий из 100. Лучший ход выделен.
 go-estimates-example = 65 %
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
@@ -23,9 +23,9 @@ go-subtitle-stone-scoring = Подсчёт камней
 
 ## Below the board: captures or the score, and buttons.
 
-go-captures = Пленные: у чёрных { $black }, у белых { $white }
+go-captures = Пленные: у чёрных { $black }, у белых { $white }
 
-go-score = Очки: чёрные { $black }, белые { $white }
+go-score = Очки: чёрные { $black }, белые { $white }
 go-open-points = { $points ->
     [one] { $points } нейтральный пункт не считается
     [few] { $points } нейтральных пункта не считаются
@@ -126,8 +126,8 @@ go-goal-territory = Окружите больше территории и сни
 go-goal-stones = Поставьте на доску больше камней, чем соперник. Два паса завершают партию
 go-move-mark = пометка { $point }
 go-move-mark-title = Пометка { $point }
-go-marked-dead = { $point } — мёртвая группа
-go-marked-alive = { $point } — живая группа
+go-marked-dead = { $point } — мёртвая группа
+go-marked-alive = { $point } — живая группа
 go-why-captured = { $stone } не спасти: снимается ходом { $point }
 go-why-dies = { $stone } не построит двух глаз
 go-why-seki = { $stone } живёт в сэки
@@ -308,8 +308,8 @@ go-why-in-atari = { $side ->
    *[white] Белые
 } снимут ходом { $point }
 go-why-missed-capture = Ходите на { $point }, пока { $count ->
-    [1] он не ушёл
-   *[other] они не ушли
+    [1] камень не ушёл
+   *[other] камни не ушли
 }
 go-why-misread-ladder = { $side ->
     [black] Чёрные

@@ -108,7 +108,7 @@ gomoku-passes = { $name-kind ->
 }: все пустые пункты запрещены
 gomoku-winning-points = Выигравшие пункты: { $points }
 gomoku-forbidden-points = Запрещено чёрным: { $points }
-gomoku-forbidden-crosses = Красный крест — пункт, запрещённый чёрным
+gomoku-forbidden-crosses = Красный крест — пункт, запрещённый чёрным
 
 gomoku-level-learner = может не заметить открытую тройку
 gomoku-level-medium = видит ближайшие угрозы

@@ -3,7 +3,7 @@
 
 lesson-title = Первый урок
 lesson-keys-enter = Enter
-lesson-enter-effect = Дальше или ещё раз
+lesson-enter-effect = Продолжить или попробовать снова
 
 lesson-step = Шаг { $step } из { $count }
 
@@ -20,14 +20,14 @@ lesson-drop = Вы играете красными. Нажмите на стол
 lesson-drop-done = Фишки падают до самого низа. Вы и жёлтые ходите по очереди
 
 lesson-line-name = Четыре в ряд
-lesson-line = Чтобы выиграть, соберите четыре в ряд. Три уже есть: добавьте четвёртую
+lesson-line = Чтобы выиграть, соберите четыре в ряд. Три фишки уже есть: добавьте четвёртую
 lesson-line-done = Четыре в ряд: вы выиграли!
 
 lesson-diagonal-name = Увидеть диагональ
 lesson-diagonal = Собирать можно и по вертикали, и по диагонали. Закончите диагональ
 lesson-diagonal-done = Отлично! Диагонали легче всего проглядеть, так что следите за ними
 
-lesson-block-name = Закрыть
+lesson-block-name = Закрыть ряд соперника
 lesson-block = У жёлтых три в ряд, а ход ваш. Закройте четвёртую клетку
 lesson-block-done = Закрыто! Перед каждым ходом смотрите, чем угрожает соперник
 
@@ -37,13 +37,13 @@ lesson-below-done = Безопасно! Фишка под отметкой по�
 
 lesson-two-threats-name = Создать две угрозы
 lesson-two-threats = Соперник может закрыть за ход только одно место. Соберите три в ряд, чтобы оба конца были свободны
-lesson-two-threats-done = Две угрозы сразу: жёлтые закрыли только одну. Основы вы знаете. Сыграем?
+lesson-two-threats-done = Двойная угроза: жёлтые закрыли только одну из двух. Основы вы знаете. Сыграем?
 
 ## What is said of a coin that did not finish the step.
 
 lesson-no-line = Столбец { $column } не даёт четырёх в ряд, а столбец { $better } даёт
-lesson-no-two-threats = Столбец { $column } не создаёт двух угроз сразу
+lesson-no-two-threats = Столбец { $column } не создаёт двойной угрозы
 lesson-lets-yellow-win = Столбец { $column } позволит жёлтым собрать четыре
 lesson-yellow-makes-four = Жёлтые собирают четыре в столбце { $column }. Верните фишку и попробуйте снова
-lesson-both-ends-open = Две угрозы сразу: жёлтые могут закрыть только одну
+lesson-both-ends-open = Двойная угроза: жёлтые могут закрыть только одну из двух
 lesson-yellow-blocks = Жёлтые закрывают столбец { $column }. Теперь соберите четыре

@@ -71,9 +71,9 @@ new-game-folded-option = { $option }: { $value }, изменить
 new-game-against = С кем играть
 new-game-opponent = Против: { $player }, { $about }
 new-game-opponent-strength = Против: { $player }, { $about } ({ $strength })
-new-game-friend = Вдвоём
+new-game-friend = Друг
 new-game-friend-about = за этим компьютером
-new-game-friend-spoken = Вдвоём за этим компьютером
+new-game-friend-spoken = Друг за этим компьютером
 new-game-watch = Смотреть игру компьютеров
 new-game-versus = против
 
@@ -91,16 +91,16 @@ new-game-variant-tip = Другие доски и правила
 new-game-customize = Настроить
 new-game-customize-tip = Выбрать обоих игроков, доску и тренера
 new-game-done = Готово
-new-game-details-shown = Подробности показаны
-new-game-details-hidden = Подробности скрыты
+new-game-details-shown = Параметры показаны
+new-game-details-hidden = Параметры скрыты
 
 new-game-continue-against = Продолжить: { $player }
 new-game-continue-friend = Продолжить с другом
 new-game-continue-computers = Продолжат компьютеры
 new-game-continue-game = Продолжить партию
 new-game-lesson-note = одна минута
-new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
-new-game-hint-unfinished = 1–{ $count } — соперник, Enter — новая партия, Esc — назад к вашей
-new-game-hint-help = F1 — все клавиши
+new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
+new-game-hint-unfinished = 1–{ $count } — соперник, Enter — новая партия, Esc — назад к вашей
+new-game-hint-help = F1 — все клавиши
 
 new-game-announcement = Выберите соперника. { $summary }

@@ -81,7 +81,7 @@ notices-game-not-kept = Не удалось сохранить эту парти
 ## The program’s own files.
 
 notices-settings-not-saved = Не удалось сохранить настройки. { $reason }
-notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
+notices-progress-not-saved = Не удалось сохранить прогресс обучения. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
 notices-file-deleted = Файл удалён
@@ -91,7 +91,7 @@ notices-file-deleted = Файл удалён
 notices-no-thread = Plot 4 не запускается: { $reason }
 notices-no-display = окно не открыть: по DISPLAY или WAYLAND_DISPLAY не отвечает ни один экран, или не хватает библиотеки X11 или Wayland. `plot4 play` — игра в этом терминале
 notices-no-opengl = окно не открыть: у экрана нет OpenGL. В Debian установите libgl1, libegl1 и libgl1-mesa-dri для программного OpenGL. `plot4 play` — игра в этом терминале
-notices-no-opengl-windows = окно не открыть: драйвер видеокарты этого компьютера не поддерживает OpenGL 2. Обновите его или установите «OpenCL, OpenGL and Vulkan Compatibility Pack» из Microsoft Store. `plot4 play` — игра в терминале
+notices-no-opengl-windows = окно не открыть: драйвер видеокарты этого компьютера не поддерживает OpenGL 2. Обновите его или установите «OpenCL, OpenGL and Vulkan Compatibility Pack» из Microsoft Store. `plot4 play` — игра в терминале
 notices-no-renderer = окно не открыть: сбой отрисовки. `plot4 play` — игра в этом терминале
 notices-no-window = окно не открыть: { $reason }. `plot4 play` — игра в этом терминале
 notices-display-lost = соединение с экраном потеряно. Партию можно будет продолжить в следующий раз

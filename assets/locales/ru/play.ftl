@@ -20,7 +20,7 @@ play-name-with-initial = { $first } { $initial }.
 play-name-cut = { $beginning }…
 play-pairing = { $first-kind ->
     [you] Вы против: { $second }
-   *[person] { $first } — { $second }
+   *[person] { $first } — { $second }
 }
 play-begins = { $name-id ->
     [red] Начинают красные
@@ -155,17 +155,17 @@ play-leave-stage = К обычному виду
 
 ## Уровни, на карточке в конце партии против одного из них.
 
-play-first-win = Ваша первая победа над соперником { $name }!
-play-held-to-a-draw = Вы свели вничью партию с соперником { $name }!
+play-first-win = Впервые побеждён: { $name }!
+play-held-to-a-draw = Вы удержали ничью: { $name }!
 play-wins-in-a-row = { $count ->
-    [one] { $count } победа подряд, соперник — «{ $name }»
-    [few] { $count } победы подряд, соперник — «{ $name }»
-   *[many] { $count } побед подряд, соперник — «{ $name }»
+    [one] { $count } победа подряд, соперник — «{ $name }»
+    [few] { $count } победы подряд, соперник — «{ $name }»
+   *[many] { $count } побед подряд, соперник — «{ $name }»
 }
 play-losses-in-a-row = { $count ->
-    [one] { $count } поражение подряд, соперник — «{ $name }»
-    [few] { $count } поражения подряд, соперник — «{ $name }»
-   *[many] { $count } поражений подряд, соперник — «{ $name }»
+    [one] { $count } поражение подряд, соперник — «{ $name }»
+    [few] { $count } поражения подряд, соперник — «{ $name }»
+   *[many] { $count } поражений подряд, соперник — «{ $name }»
 }
 play-level = Против: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером
@@ -176,12 +176,12 @@ play-click-a-level = Нажмите, чтобы сыграть
 play-level-beaten = пройден
 play-level-played = эта партия
 play-level-of = Уровень { $number } из { $count }
-play-hint-uncounts = С подсказкой эта партия не засчитывается для ваших уровней
-play-analysis-uncounts = Анализ включён: эта партия больше не засчитывается для ваших уровней
+play-hint-uncounts = Партия с подсказкой в зачёт уровней не идёт
+play-analysis-uncounts = Анализ включён: партия больше не идёт в зачёт уровней
 play-uncounted = { $why ->
     [begun] Партия сыграна не с самого начала
     [coach] Тренер остановил ход
     [hint] Была подсказка
     [analysis] Был включён анализ
    *[taken-back] Ход был взят назад
-}
+}, поэтому победа не идёт в зачёт уровней.

@@ -310,8 +310,8 @@ puzzles-look-for-part = { $part ->
 puzzles-look-for-sacrifice = Ищите, каким камнем пожертвовать
 puzzles-look-for-capture = Ищите камни, которые можно снять
 puzzles-look-for-edge = Ищите ход на краю доски
-puzzles-look-for-near = Верный ход — вплотную к отмеченным камням
-puzzles-look-for-apart = Верный ход — не вплотную к отмеченным камням
+puzzles-look-for-near = Верный ход — вплотную к отмеченным камням
+puzzles-look-for-apart = Верный ход — не вплотную к отмеченным камням
 
 puzzles-look-for-offer = Сначала придётся отдать шашку
 puzzles-look-for-piece = Присмотритесь к шашке на поле { $square }
@@ -321,11 +321,11 @@ puzzles-look-for-answer = Подумайте, как соперник ответ
 
 puzzles-answer-is = Ответ — столбец { $column }
 
-puzzles-hint-two = Ответ — либо столбец { $first }, либо { $second }
+puzzles-hint-two = Ответ — либо столбец { $first }, либо { $second }
 
-puzzles-hint-three = Ответ — один из столбцов { $first }, { $second } и { $third }
+puzzles-hint-three = Ответ — один из столбцов { $first }, { $second } и { $third }
 
-puzzles-hint-four = Ответ — один из столбцов { $first }, { $second }, { $third } и { $fourth }
+puzzles-hint-four = Ответ — один из столбцов { $first }, { $second }, { $third } и { $fourth }
 
 puzzles-best-line = Лучший вариант отсюда
 
@@ -363,7 +363,7 @@ puzzles-answered-move = { $side }: { $move }. { $user-id ->
 
 puzzles-shown-any-move = { $side }: { $move }
 
-puzzles-answer-is-move = Ответ — { $move }
+puzzles-answer-is-move = Ответ — { $move }
 
 puzzles-best-line-shown = Лучший вариант: { $line }
 

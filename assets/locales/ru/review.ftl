@@ -87,7 +87,7 @@ review-accuracy-tip-estimated = Точность: насколько ходы б
 }
 review-accuracy = Точность
 review-accuracy-so-far = Текущая точность
-review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
+review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.
 
@@ -119,7 +119,7 @@ review-checking = Разбор: проверка каждого хода
 review-moment-said = Ход { $number }: { $class }. { $sentence }
 review-before-move = Перед ходом { $number } ({ $name }: { $move })
 review-trying-again = { $name-kind ->
-    [you] Ваш ход: попробуйте снова. Esc — назад к разбору
+    [you] Ваш ход: попробуйте снова. Esc — назад к разбору
    *[person] { $name-id ->
         [red] Ход красных
         [yellow] Ход жёлтых
@@ -131,7 +131,7 @@ review-trying-again = { $name-kind ->
 review-plays-on = { $name } { $name-kind ->
     [side] играют
    *[person] играет
-} дальше отсюда. Esc — назад к разбору
+} дальше отсюда. Esc — назад к разбору
 review-try-again-computer = { $name-id ->
     [red] Ход красных
     [yellow] Ход жёлтых

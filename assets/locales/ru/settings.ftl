@@ -47,9 +47,9 @@ settings-zoom = Размер текста
 settings-zoom-limited = До { $percent } % в этом окне
 
 settings-computers-move = Компьютер ходит
-settings-naturally = Естественно
+settings-naturally = В своём темпе
 settings-at-once = Сразу
-settings-fixed-time = Через заданное время
+settings-fixed-time = С задержкой
 
 settings-seed = Начальное число
 settings-seed-empty = Пусто: партии будут разными
@@ -69,7 +69,7 @@ settings-preview = Пример
 settings-reset = Сбросить эту страницу
 settings-immediate = Изменения действуют сразу
 settings-keys = Ctrl+Tab: другая страница · Tab и стрелки: выбор · Пробел: переключить
-settings-esc-closes = Esc — закрыть
+settings-esc-closes = Esc — закрыть
 settings-only-in = Только в играх: { $games }
 settings-emblems-about = Различают стороны без цвета
 settings-coordinates-about = Цифры и буквы вокруг доски
@@ -79,4 +79,4 @@ settings-stage-about = Для стримов и больших экранов
 settings-coach-about = В следующих партиях
 settings-threats-about = Отмечает клетки, где ряд станет четвёркой
 settings-computers-resign = Компьютеры сдаются в проигранных партиях
-settings-seed-same = То же число — та же партия
+settings-seed-same = То же число — та же партия

@@ -33,7 +33,7 @@ statistics-opponent-spoken = { $opponent }: побед { $won }, ничьих { 
 
 ## Below the table.
 
-statistics-rules = Партия засчитывается, когда она впервые закончена. Считаются только партии с компьютером, сыгранные с самого начала теми же игроками. Помощь — это подсказка, анализ, предупреждение тренера или отменённый ход. Доля очков — ваша часть всех очков, ничья даёт пол-очка. Серия — сколько партий вы выиграли подряд.
+statistics-rules = Партия засчитывается, когда она впервые закончена. Считаются только партии с компьютером, сыгранные с самого начала теми же игроками. Помощь — это подсказка, анализ, предупреждение тренера или отменённый ход. Очки — ваша доля всех очков, ничья даёт пол-очка. Серия — сколько партий вы выиграли подряд.
 statistics-save = Сохранить в CSV…
 statistics-save-tip = По строке на партию, для электронных таблиц
 statistics-delete = Удалить всё…
@@ -48,15 +48,15 @@ statistics-show-drawn = Ничьи: { $count }
 statistics-show-lost = Поражения: { $count }
 
 statistics-game = Игра
-statistics-games = Партии
-statistics-in-a-row = Побед подряд
+statistics-games = Сыграно
+statistics-in-a-row = Выиграно подряд
 statistics-best = Рекорд: { $best }
 statistics-what-counts = Что считается
 statistics-more = Ещё
 statistics-play = Сыграть партию
-statistics-beaten = побеждён без помощи
-statistics-beaten-both = побеждён без помощи за обе стороны
-statistics-marks = Галочка: побеждён без помощи. Корона: побеждён без помощи за обе стороны
+statistics-beaten = победа без помощи
+statistics-beaten-both = победы без помощи за обе стороны
+statistics-marks = Галочка: победа без помощи. Корона: победы без помощи за обе стороны
 
 ## The rating, the opponents and the mistakes.
 

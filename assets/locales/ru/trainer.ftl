@@ -3,16 +3,21 @@ trainer-answer-effect = Показать ответ (позиция вернёт
 trainer-side-effect = Учить ходы за другой цвет
 trainer-tree-effect = Показать дерево ответов или снова доску
 trainer-keys-arrows = Стрелки
-trainer-walk-effect = Выбрать клетку дерева; Enter спросит её
+trainer-walk-effect = Выбрать в дереве позицию для тренировки
 trainer-show-answer = Ответ
 trainer-learn-new = Новая позиция
 trainer-as-red = За красных
 trainer-as-yellow = За жёлтых
 trainer-tree = Дерево
-trainer-seat = Вы играете за { $side ->
-    [red] красных
-   *[yellow] жёлтых
-}, первые ходы: { $count }
+trainer-seat = Вы играете { $side ->
+    [red] красными
+   *[yellow] жёлтыми
+}: ваши первые { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
 trainer-task = Ваш ход: { $goal ->
     [draw] удержите ничью
     [loss] продержитесь как можно дольше
@@ -38,7 +43,7 @@ trainer-better = Столбец { $column } { $result ->
 trainer-punish = { $side ->
     [red] Красные ошиблись
    *[yellow] Жёлтые ошиблись
-}: найдите ход, который скоро выигрывает
+}: найдите быстрый выигрыш
 trainer-punished = Верно: столбец { $column } выигрывает
 trainer-comes-back = { $days ->
     [0] Вернётся сегодня
@@ -56,14 +61,14 @@ trainer-streak = { $days ->
     [many] { $days } дней подряд
    *[other] { $days } дня подряд
 }
-trainer-nothing-to-learn = Здесь учить нечего: выигрыш легко увидеть, этот ответ уже учтён в плане, или репертуар кончается
+trainer-nothing-to-learn = Здесь учить нечего: выигрыш виден сразу, этот ответ уже учтён в плане, или репертуар здесь кончается
 trainer-replies = { $side ->
     [red] Первые два хода красных
    *[yellow] Первые два ответа жёлтых
 }
 trainer-you-know = вы знаете { $known } из { $count }
 trainer-so-far = Сыграно: { $moves }
-trainer-path = Ходы { $moves }
+trainer-path = Ходы: { $moves }
 trainer-state = { $state ->
     [known] выучено
     [learning] изучается
@@ -86,13 +91,13 @@ trainer-why-stops-two-threats = Он занимает клетку, с кото�
     [red] красные
    *[yellow] жёлтые
 } создали бы две угрозы
-trainer-why-makes-threat = Он создаёт угрозу: столбец { $column }, ряд { $row } даст четыре в ряд
+trainer-why-makes-threat = Он создаёт угрозу в столбце { $column }, ряд { $row }
 trainer-why-only-move = { $goal ->
     [draw] Других ходов, удерживающих ничью, нет
     [loss] Другие ходы проигрывают быстрее
    *[win] Других выигрывающих ходов нет
 }
-trainer-why-on-top = На фишку { $side ->
+trainer-why-on-top = Прямо на фишку { $side ->
     [red] красных
    *[yellow] жёлтых
 }
@@ -102,7 +107,7 @@ trainer-why-beside = Рядом с фишкой { $side ->
 }
 trainer-why-centre = Через середину проходит больше линий, чем через любой другой столбец
 trainer-why-one-of-several = Другие столбцы не хуже, но с этим меньше учить
-trainer-why-plan = Отсюда { $goal ->
-    [draw] ничью удерживает
+trainer-why-plan = Дальше есть план, который { $goal ->
+    [draw] удерживает ничью
    *[win] выигрывает
-} план
+}
