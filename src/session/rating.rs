@@ -12,25 +12,41 @@ use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 /// The ratings of the computers on the usual board, the weakest first, by game: Elo from
 /// `plot4 ladder --game GAME --openings 3 --seed 1`, 200 games a pair in Connect 4 and Reversi, 100
 /// in Gomoku, 60 in Checkers and 40 in Go, moved so that Casual has 1000.
-const ANCHORS: [(&str, &[(Preset, u16)]); 1] = [(
-    "connect4",
-    &[
-        (Preset::Random, 409),
-        (Preset::Learner, 820),
-        (Preset::Greedy, 983),
-        (Preset::Casual, 1000),
-        (Preset::Low, 1298),
-        (Preset::Medium, 1530),
-        (Preset::High, 1733),
-        (Preset::Perfect, 1970),
-    ],
-)];
+const ANCHORS: [(&str, &[(Preset, u16)]); 2] = [
+    (
+        "connect4",
+        &[
+            (Preset::Random, 409),
+            (Preset::Learner, 820),
+            (Preset::Greedy, 983),
+            (Preset::Casual, 1000),
+            (Preset::Low, 1298),
+            (Preset::Medium, 1530),
+            (Preset::High, 1733),
+            (Preset::Perfect, 1970),
+        ],
+    ),
+    (
+        "reversi",
+        &[
+            (Preset::Random, 730),
+            (Preset::Learner, 771),
+            (Preset::Greedy, 951),
+            (Preset::Casual, 1000),
+            (Preset::Low, 1205),
+            (Preset::Medium, 1425),
+            (Preset::Advanced, 1696),
+            (Preset::High, 2054),
+        ],
+    ),
+];
 
 /// How far the rating of a computer may be off.
 const ANCHOR_DEVIATION: f64 = 20.0;
 
-/// A rating before the first game: that of anyone.
-const START: Glicko2Rating = Glicko2Rating { rating: 1000.0, deviation: 350.0, volatility: 0.06 };
+/// A rating before the first game: the middle of the scale, and so uncertain that a beginner and an
+/// expert are found in fifty games. A period is one game, so the volatility is below the usual 0.06.
+const START: Glicko2Rating = Glicko2Rating { rating: 1200.0, deviation: 500.0, volatility: 0.04 };
 
 /// So many games make a rating worth showing.
 pub const LEAST_GAMES: usize = 5;
@@ -109,14 +125,14 @@ fn preset<K: GameKind>(mode: &str) -> Option<Preset> {
 }
 
 fn level(points: u16) -> Glicko2Rating {
-    Glicko2Rating { rating: points.into(), deviation: ANCHOR_DEVIATION, volatility: 0.06 }
+    Glicko2Rating { rating: points.into(), deviation: ANCHOR_DEVIATION, ..START }
 }
 
 /// Returns the share of the points that a user with this rating may expect against a computer.
 #[must_use]
 pub fn expected(rating: Rating, points: u16) -> f64 {
     let Rating { points: rating, deviation } = rating;
-    expected_score(&Glicko2Rating { rating, deviation, volatility: 0.06 }, &level(points)).0
+    expected_score(&Glicko2Rating { rating, deviation, ..START }, &level(points)).0
 }
 
 /// Returns the level against which the user may expect 45 to 60 % of the points, or comes closest
@@ -131,4 +147,93 @@ pub fn fair_opponent<K: GameKind>(rating: Rating) -> Option<Preset> {
         Some((preset, off(expected(rating, anchor(K::NAME, preset)?))))
     });
     known.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(preset, _)| preset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::Connect4;
+    use crate::players::seed_of_game;
+
+    fn ended(opponent: &str, ending: Ending) -> Ended {
+        Ended {
+            number: 1,
+            game: "connect4".to_owned(),
+            setup: "size=7x6 connect=4".to_owned(),
+            opponent: opponent.to_owned(),
+            side: "red".to_owned(),
+            ending,
+            moves: 20,
+            is_helped: false,
+        }
+    }
+
+    fn last(games: &[Ended]) -> Rating {
+        rated::<Connect4>(games).last().map_or(before(), |rated| rated.rating)
+    }
+
+    const fn before() -> Rating {
+        Rating { points: START.rating, deviation: START.deviation }
+    }
+
+    /// Plays with someone of this strength, who always takes the opponent that is suggested.
+    fn rating_after(games: u64, truth: f64, series: u64) -> Rating {
+        let mut played = Vec::new();
+        for game in 0..games {
+            let preset = fair_opponent::<Connect4>(last(&played)).expect("a level");
+            let points = f64::from(anchor("connect4", preset).expect("an anchor"));
+            let expected = 1.0 / (1.0 + 10.0_f64.powf((points - truth) / 400.0));
+            let chance = (seed_of_game(series, game) % 100_000) as f64 / 100_000.0;
+            let ending = if chance < expected { Ending::Won } else { Ending::Lost };
+            played.push(ended(preset.mode(), ending));
+        }
+        last(&played)
+    }
+
+    #[test]
+    fn fifty_games_find_the_strength_of_nine_players_in_ten() {
+        const RUNS: u64 = 200;
+        for truth in [850.0, 1000.0, 1200.0, 1400.0, 1600.0, 1800.0, 1950.0] {
+            let is_near = |run: &u64| (rating_after(50, truth, *run).points - truth).abs() <= 100.0;
+            let near = (0..RUNS).filter(is_near).count();
+            println!("{truth}: {near} of {RUNS}");
+            assert!(near as u64 * 10 >= RUNS * 9, "{near} of {RUNS} who have {truth}");
+        }
+    }
+
+    #[test]
+    fn only_counted_games_against_our_levels_on_the_usual_board_move_it() {
+        let usual = || ended("low", Ending::Won);
+        assert!(last(&[usual()]).points > START.rating);
+        let others = [
+            Ended { is_helped: true, ..usual() },
+            Ended { setup: "size=9x7 connect=5".to_owned(), ..usual() },
+            Ended { game: "gomoku".to_owned(), ..usual() },
+            ended("low,defensive", Ending::Won),
+            ended("search:9", Ending::Won),
+            ended("engine:Rapfi", Ending::Won),
+        ];
+        for other in others {
+            assert_eq!(rated::<Connect4>([&other]), [], "{other:?}");
+        }
+        let rated = rated::<Connect4>(&[ended("engine:Rapfi", Ending::Won), usual()]);
+        assert_eq!(rated.iter().map(|rated| rated.game).collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn the_anchors_are_in_the_order_of_strength_in_every_game() {
+        for (game, anchors) in ANCHORS {
+            assert!(anchors.is_sorted_by_key(|(_, points)| *points), "{game}");
+            assert_eq!(anchor(game, Preset::Casual), Some(1000));
+        }
+    }
+
+    #[test]
+    fn the_fair_opponent_is_the_nearest_one() {
+        let of = |points| fair_opponent::<Connect4>(Rating { points, deviation: 60.0 });
+        assert_eq!(of(700.0), Some(Preset::Learner));
+        assert_eq!(of(1010.0), Some(Preset::Casual));
+        assert_eq!(of(1310.0), Some(Preset::Low));
+        assert_eq!(of(2500.0), Some(Preset::Perfect));
+    }
 }

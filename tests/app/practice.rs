@@ -672,7 +672,7 @@ fn a_game_offers_only_practices_of_its_own() {
         for entry in offered {
             let is_own = own.iter().any(|own| own.name == entry.name);
             assert_eq!(
-                window.shows(entry.daily.map_or(entry.title, |daily| daily.title)()),
+                window.shows(entry.daily.unwrap_or(entry.title)()),
                 is_own,
                 "{id:?}: {}",
                 entry.name

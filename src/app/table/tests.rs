@@ -42,6 +42,7 @@ fn cx<'a>(ctx: &'a Context, settings: &'a Settings, now: f64) -> Cx<'a> {
         history: None,
         offer: None,
         unfinished: None,
+        progress: Box::leak(Box::default()),
         past_games: 0,
         games_folder: None,
         game_is_kept: false,
