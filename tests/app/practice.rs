@@ -683,7 +683,7 @@ fn a_game_offers_only_practices_of_its_own() {
         window.key(Key::M);
         window.wait_for(past::title());
         for is_lesson in [false, true] {
-            for entry in all.iter().filter(|entry| entry.is_lesson == is_lesson) {
+            for entry in all.iter().filter(|entry| entry.lesson.is_some() == is_lesson) {
                 let is_own = own.iter().any(|own| own.name == entry.name);
                 assert_eq!(window.shows((entry.title)()), is_own, "{id:?}: {}", entry.name);
             }

@@ -54,6 +54,7 @@ dialogs-large-names = Große Ansicht
 dialogs-full-screen = Vollbild
 dialogs-quit-menu = Beenden
 dialogs-lessons = Lektionen
+dialogs-pages = Zum Nachlesen
 dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
 
 ## Questions. Enter gives the answer that loses nothing.

@@ -53,6 +53,7 @@ dialogs-large-names = Vista para directos
 dialogs-full-screen = Pantalla completa
 dialogs-quit-menu = Salir
 dialogs-lessons = Lecciones
+dialogs-pages = Para leer
 dialogs-menu-keys = Las teclas funcionan también sin el menú. F1 las muestra todas.
 
 ## Questions. Enter gives the answer that loses nothing.

@@ -34,3 +34,4 @@ endings-solved = { $theme ->
     [all] Todos los temas
    *[other] Este tema
 }: { $solved } de { $count } resueltas
+endings-about = Remata finales contra las mejores respuestas

@@ -51,6 +51,7 @@ dialogs-large-names = 大きな表示
 dialogs-full-screen = 全画面
 dialogs-quit-menu = 終了
 dialogs-lessons = レッスン
+dialogs-pages = 解説
 dialogs-menu-keys = キーはメニューなしでも使えます。F1で一覧を表示。
 
 ## Questions. Enter gives the answer that loses nothing.

@@ -53,6 +53,7 @@ dialogs-large-names = Крупный вид
 dialogs-full-screen = Полный экран
 dialogs-quit-menu = Выйти
 dialogs-lessons = Уроки
+dialogs-pages = Почитать
 dialogs-menu-keys = Клавиши работают и без меню. F1 покажет все.
 
 ## Questions. Enter gives the answer that loses nothing.

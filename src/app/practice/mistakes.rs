@@ -34,7 +34,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         name: NAME,
         title: text::mistakes::title,
         keys: || key_lines(KEYS),
-        is_lesson: false,
+        lesson: None,
         offer: None,
         start: |cx, progress| Box::new(PracticeScreen::new(Mistakes::<K>::new(cx, progress))),
         daily: None,

@@ -42,7 +42,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         name: NAME,
         title: text::puzzles::title,
         keys: || key_lines(KEYS),
-        is_lesson: false,
+        lesson: None,
         offer: None,
         start: |cx, progress| Box::new(PracticeScreen::new(Puzzles::<K>::new(cx, progress))),
         daily: Some(Daily {
