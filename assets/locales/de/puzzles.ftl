@@ -316,3 +316,7 @@ puzzles-not-made = Wegen eines Fehlers in Plot 4 konnte keine Aufgabe erstellt w
 puzzles-cannot-make = Neue Aufgaben lassen sich nicht erstellen: { $error }
 puzzles-solver-failed = Die Berechnung ist wegen eines Fehlers in Plot 4 gescheitert. Versuche es noch einmal
 puzzles-cannot-solve = Die Berechnung lässt sich nicht starten: { $error }
+
+puzzles-solved-of = { $solved } von { $count } gelöst
+puzzles-more-in-a-row = nach { $count } weiteren in Folge
+puzzles-others = Warum nicht die anderen?
