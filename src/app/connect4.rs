@@ -87,8 +87,8 @@ impl BoardUi for Connect4 {
         practices: &[
             practice::puzzles::entry::<Self>(),
             practice::mistakes::entry::<Self>(),
-            lesson::FIRST_LESSON,
             lesson::ROAD,
+            lesson::FIRST_LESSON,
             trainer::ENTRY,
             endings::ENTRY,
         ],

@@ -4,7 +4,7 @@ use super::found::{moves, standing_id};
 use super::list::listed;
 use super::phrases::{CardText, MOST_NAMED, Phrases, names_in_order};
 use super::text;
-use crate::core::game::Game as _;
+use crate::core::game::Game;
 use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
@@ -103,11 +103,19 @@ fn forced<K: Phrases>(position: &K::Game) -> Option<String> {
     }
 }
 
-/// Returns the expected line of play in words, up to this many moves.
+/// Returns the line of play that is expected from a position, in words: at most [`MOST_SHOWN`] moves,
+/// and an ellipsis if the game goes on after them.
 #[must_use]
-pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
-    let moves = listed(line.iter().take(most).map(ToString::to_string));
-    if line.len() > most { text::game::best_line_more(moves) } else { text::game::best_line(moves) }
+pub fn best_play<G: Game<Move: ToString>>(position: &G, line: &[G::Move]) -> String {
+    let shown = &line[..line.len().min(MOST_SHOWN)];
+    let mut end = position.clone();
+    let is_legal = shown.iter().all(|&mv| end.play(mv).is_ok());
+    let moves = listed(shown.iter().map(ToString::to_string));
+    if is_legal && end.outcome().is_some() {
+        text::game::best_line(moves)
+    } else {
+        text::game::best_line_more(moves)
+    }
 }
 
 /// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims

@@ -51,6 +51,12 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
         text::puzzles::wrong_move_answered(Self::move_subject(mv), side::<Self>(opponent), answer)
     }
 
+    /// Returns why each of the other first moves is wrong, where that is known, the best ones first.
+    #[must_use]
+    fn others(_puzzle: &Puzzle<Self>, _moves: &[(MoveOf<Self>, Verdict)]) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Returns what a screen reader says of an answer, after which the user is to move.
     #[must_use]
     fn answered(opponent: Player, mv: MoveOf<Self>) -> String {

@@ -17,6 +17,8 @@ use crate::storage::{
 
 /// The most mistakes to load at once; the others come when these are done.
 const MAX_LOADED: usize = 20;
+/// The most games to offer for a review.
+const MAX_UNREVIEWED: usize = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastMistake<K: GameKind> {
@@ -26,6 +28,8 @@ pub struct PastMistake<K: GameKind> {
     /// The moves before the mistake.
     pub moves: Vec<MoveOf<K>>,
     pub made: MoveOf<K>,
+    /// The moves after it.
+    pub then: Vec<MoveOf<K>>,
     pub class: MoveClass,
     /// The moves that would have been better; empty if nearly every other move would have been.
     pub better: Vec<MoveOf<K>>,
@@ -40,6 +44,8 @@ pub struct DueMistakes<K: GameKind> {
     pub count: usize,
     /// What there is to say if none is due.
     pub later: Later,
+    /// The most recent games of the user that were played to the end and never reviewed.
+    pub unreviewed: Vec<PastGame>,
 }
 
 /// Why no mistake is due.
@@ -55,7 +61,7 @@ pub enum Later {
 
 impl<K: GameKind> Default for DueMistakes<K> {
     fn default() -> Self {
-        Self { mistakes: Vec::new(), count: 0, later: Later::default() }
+        Self { mistakes: Vec::new(), count: 0, later: Later::default(), unreviewed: Vec::new() }
     }
 }
 
@@ -109,9 +115,13 @@ fn find_mistakes<K: GameKind>(
 ) -> DueMistakes<K> {
     let mut games = Vec::new();
     read_past_games(folder, |batch| games.extend(batch.games));
-    games.retain(|game| game.summary.game.name() == K::NAME && game.summary.review.is_some());
+    games.retain(|game| game.summary.game.name() == K::NAME);
     games.sort_by_key(|game| std::cmp::Reverse((game.file.modified, game.file.number)));
-    let mut found = DueMistakes::default();
+    let (games, mut unreviewed): (Vec<_>, Vec<_>) =
+        games.into_iter().partition(|game| game.summary.review.is_some());
+    unreviewed.retain(|game| game.summary.you().is_some() && game.summary.outcome.is_some());
+    unreviewed.truncate(MAX_UNREVIEWED);
+    let mut found = DueMistakes { unreviewed, ..DueMistakes::default() };
     if !games.is_empty() {
         found.later = Later::NoMistakes;
     }
@@ -158,12 +168,14 @@ fn load<K: GameKind>(folder: &Path, game: &PastGame, plies: &[usize]) -> Vec<Pas
     let due = mistakes.filter(|mistake| plies.contains(&mistake.ply));
     let mistake = |mistake: &ReviewedMistake<MoveOf<K>>| {
         let (moves, rest) = review.line.split_at_checked(mistake.ply - 1)?;
+        let (&made, then) = rest.split_first()?;
         Some(PastMistake {
             file: game.file,
             summary: game.summary.clone(),
             setup: saved.setup,
             moves: moves.to_vec(),
-            made: *rest.first()?,
+            made,
+            then: then.to_vec(),
             class: mistake.class,
             better: mistake.better.clone(),
         })

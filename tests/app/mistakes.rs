@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use plot4::clock;
 use plot4::core::day::Day;
 use plot4::core::game::{Game as _, Player};
@@ -16,11 +17,11 @@ use plot4::storage::{
     Envelope, PastGamesWriter, Progress, Recall, Repetition, load_progress, mistake_name,
     save_progress,
 };
-use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles};
+use plot4::words::text::{coach, connect4, dialogs, mistakes, past, play, puzzles, review};
 use plot4::words::{self, Phrases, you};
 
 use crate::files::{age, data};
-use crate::window_harness::{Window, column, high, home, in_column};
+use crate::window_harness::{ANY, Window, column, high, home, in_column};
 
 /// A game in which Red, with move 17, did not complete the four in column 5.
 const GAME: &str = "43746523566244333562244555";
@@ -315,4 +316,46 @@ fn every_game_has_mistakes_of_either_side() {
             with_game!(id, K => check::<K>(you));
         }
     }
+}
+
+#[test]
+fn the_card_says_how_the_game_went_and_which_mistakes_come_next() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    write_reviewed(home.path(), 2, 2);
+    let mut window = open(home.path());
+    window.wait_for(&shown("2"));
+    let row = |day: &str| {
+        let date = past::date_of_year(past::short_date(day, 10), "2024");
+        play::beside(play::beside(high(), date), mistakes::move_number(17))
+    };
+    let is_listed = |window: &Window, day: &str| window.harness.query_by_label(&row(day)).is_some();
+    assert!(is_listed(&window, "2") && is_listed(&window, "1"));
+    assert!(window.shows(&play::beside(ANY, play::moves(26))), "how it ended");
+    assert!(window.shows(mistakes::how_it_works()));
+    assert!(!window.shows(&mistakes::went_on(ANY)), "that might be the answer");
+    window.key(Key::S);
+    window.wait_for(&mistakes::went_on("3, 5, 6, 2, 2, 4, 4, 5…"));
+    window.key(Key::N);
+    window.wait_for(&shown("1"));
+    assert!(!is_listed(&window, "2") && !is_listed(&window, "1"), "a single one needs no list");
+}
+
+#[test]
+fn without_a_mistake_the_games_that_were_not_reviewed_are_offered() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let file = data(home.path()).join("game.kept-1.json");
+    let text =
+        fs::read_to_string(&file).expect("read").replace(&format!(", \"review\": {REVIEW}"), "");
+    fs::write(&file, text).expect("written");
+    age(&file, 86_400 * (20_000 - 3) + 43_200);
+    let mut window = open(home.path());
+    window.wait_for(mistakes::no_reviews());
+    assert!(window.shows(mistakes::unreviewed()));
+    let date = past::date_of_year(past::short_date("1", 10), "2024");
+    window.press(&play::beside(play::beside(high(), date), past::result_lost()));
+    window.wait(|window| window.moves().len() == 26, "the game");
+    window.key(Key::R);
+    window.wait_for(review::title());
 }

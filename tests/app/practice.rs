@@ -307,6 +307,17 @@ fn the_solution_is_played_out_and_does_not_count() {
         shown.filter_map(|node| node.accesskit_node().label().and_then(count)).sum();
     assert_eq!(on_board, coins, "the whole line is on the board");
     assert!(window.shows(puzzles::none_solved()));
+    window.wait_for(puzzles::others());
+    let moves = puzzle.position().moves().into_iter();
+    for number in moves.filter(|&column| column != puzzle.line[0]).map(Column::number) {
+        let losses = (2..=21_u8).map(|moves| puzzles::loses(number, moves));
+        let mut reasons = losses.chain([
+            puzzles::loses_now(number),
+            puzzles::too_slow(number),
+            puzzles::no_win(number),
+        ]);
+        assert!(reasons.any(|reason| window.shows(&reason)), "column {number}");
+    }
     let progress = kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
     assert_eq!(progress.puzzles.level, Difficulty::Beginner as usize);
 }
@@ -314,7 +325,9 @@ fn the_solution_is_played_out_and_does_not_count() {
 #[test]
 fn three_solved_in_a_row_make_the_next_ones_harder() {
     let mut window = Window::at_home(puzzles);
+    let easy = |about: String| play::beside(puzzles::difficulty("easy"), about);
     for index in 0..3 {
+        assert!(window.shows(&easy(puzzles::more_in_a_row(3 - index))));
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
         window.wait_for(&puzzles::right_move("none", ANY));
@@ -329,6 +342,10 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
     }
     assert!(window.shows(&play::beside(puzzles::solved(3), puzzles::streak(3))));
     assert!(window.shows(&puzzles::difficulty("easy")));
+    let count = |difficulty| Collection::embedded().of(difficulty).len();
+    let beginner = puzzles::solved_of(3, count(Difficulty::Beginner));
+    assert!(window.shows(&play::beside(puzzles::difficulty("beginner"), beginner)));
+    assert!(window.shows(&easy(puzzles::solved_of(0, count(Difficulty::Easy)))));
 }
 
 #[test]
@@ -683,7 +700,7 @@ fn a_game_offers_only_practices_of_its_own() {
         window.key(Key::M);
         window.wait_for(past::title());
         for is_lesson in [false, true] {
-            for entry in all.iter().filter(|entry| entry.is_lesson == is_lesson) {
+            for entry in all.iter().filter(|entry| entry.lesson.is_some() == is_lesson) {
                 let is_own = own.iter().any(|own| own.name == entry.name);
                 assert_eq!(window.shows((entry.title)()), is_own, "{id:?}: {}", entry.name);
             }

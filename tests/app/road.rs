@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::plan::Goal;
 use plot4::core::day::Day;
 use plot4::launch::Launch;
@@ -13,7 +13,9 @@ use plot4::storage::{
     save_statistics,
 };
 use plot4::words::plan_title;
-use plot4::words::text::{lesson, mistakes, new_game, plan, play, practice, puzzles, road};
+use plot4::words::text::{
+    dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road, trainer,
+};
 
 use crate::window_harness::{Window, home, perfect, seats};
 
@@ -68,7 +70,8 @@ fn kept(
 /// Opens a game between two people and the road over it.
 fn road_to_perfect(home: &Path) -> Window {
     let mut window = Window::open_new(home, "human", "human");
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     window
 }
 
@@ -273,7 +276,8 @@ fn the_end_of_the_road_is_a_counted_win_as_first_player_without_help() {
 
     // It is celebrated once, and stays.
     window.heard();
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     window.wait_for(road::perfect_done());
     assert!(!window.has_heard(road::perfect_done()));
 }
@@ -302,7 +306,8 @@ fn a_small_window_has_lines_that_a_finger_can_press() {
     let home = home();
     let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     for (name, state) in [(lesson::title(), "next"), (road::lines_name(), "open")] {
         let rect = window.harness.get_by_label(&road::row(name, state)).rect();
         assert!(rect.height() >= 40.0 && rect.right() <= 360.0, "{name}: {rect:?}");
@@ -316,4 +321,37 @@ fn a_small_window_has_lines_that_a_finger_can_press() {
     window.key(Key::Home);
     window.press(&road::row(lesson::title(), "next"));
     assert!(window.shows(&lesson::step(1, 6)));
+}
+
+#[test]
+fn the_lessons_begin_with_the_road_and_say_how_far_each_is() {
+    let home = home();
+    keep(home.path(), &["lines", "two"]);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::M);
+    let is_in_menu = |window: &Window, label: &str| {
+        let role = egui::accesskit::Role::MenuItem;
+        window.harness.query_by_role_and_label(role, label).is_some()
+    };
+    assert!(!is_in_menu(&window, road::title()), "it stands among the lessons");
+    window.press_as(egui::accesskit::Role::MenuItem, dialogs::lessons());
+    let said = |window: &Window, title: &str| {
+        let node = window.harness.get_by_label(title);
+        node.accesskit_node().data().description().unwrap_or_default().to_owned()
+    };
+    let done = play::two_sentences(road::done(3, STATIONS), road::next(road::blocks_name()));
+    assert_eq!(said(&window, road::title()), done);
+    assert!(said(&window, endings::title()).starts_with(&road::done(0, 240)));
+    assert!(said(&window, trainer::title()).ends_with(trainer::about()));
+
+    // The arrows begin with the first row.
+    window.key(Key::ArrowDown);
+    assert_eq!(window.focused(), road::title());
+    window.key(Key::ArrowDown);
+    assert_eq!(window.focused(), lesson::title());
+    window.key(Key::ArrowUp);
+    window.key(Key::Enter);
+    assert!(window.can_press(&road::row(road::blocks_name(), "next")));
+    window.key(Key::Escape);
+    assert!(!window.shows(dialogs::lessons()) && window.moves().is_empty(), "back on the board");
 }

@@ -272,4 +272,9 @@ fn gomoku_numbers_the_stones_of_the_line() {
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
         assert!(window.shows(&with(empty(point), board::best_line(number))), "{point} in {told}");
     }
+    let [moves, more] = [game::best_line(""), game::best_line_more("")].map(|line| line.len());
+    assert!(
+        line.ends_with(&game::best_line_more("")[moves..]) && more > moves,
+        "it goes on: {told}"
+    );
 }

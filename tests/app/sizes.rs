@@ -30,7 +30,7 @@ use plot4::storage::{
 };
 use plot4::words::text::{
     analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
-    past, plan, play, practice, puzzles, review, road, settings, statistics, trainer,
+    past, plan, play, practice, puzzles, review, road, settings, statistics,
 };
 use plot4::words::{self, Language, Phrases};
 
@@ -869,8 +869,6 @@ fn what_covers_the_screen() {
             dialogs::open(),
             puzzles::title(),
             mistakes::title(),
-            road::title(),
-            trainer::title(),
             dialogs::past_games_menu(),
             dialogs::review(),
             dialogs::free_board(),
@@ -1207,7 +1205,8 @@ fn practice() {
 #[test]
 fn the_road_to_perfect() {
     let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     window.look("the road");
     window.press(&road::row(road::zugzwang_name(), "open"));
     window.look("a lesson of the road");

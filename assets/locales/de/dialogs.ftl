@@ -55,6 +55,7 @@ dialogs-full-screen = Vollbild
 dialogs-quit-menu = Beenden
 dialogs-lessons = Lektionen
 dialogs-menu-keys = Die Tasten wirken auch ohne das Menü. F1 zeigt alle.
+dialogs-pages = Zum Nachlesen
 
 ## Questions. Enter gives the answer that loses nothing.
 

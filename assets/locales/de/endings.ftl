@@ -34,3 +34,4 @@ endings-solved = { $theme ->
     [all] Alle Themen
    *[other] Dieses Thema
 }: { $solved } von { $count } gelöst
+endings-about = Spiele Endspiele gegen die besten Antworten zu Ende

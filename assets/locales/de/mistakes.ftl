@@ -24,3 +24,7 @@ mistakes-none-to-practise = Die Rückblicke auf deine Partien zeigen keine Fehle
 mistakes-no-reviews = Sieh dir den Rückblick auf eine Partie an, dann erscheinen ihre Fehler hier
 mistakes-cannot-find = Deine Fehler lassen sich nicht suchen: { $error }
 mistakes-cannot-read = Deine Partien konnten wegen eines Fehlers in Plot 4 nicht gelesen werden
+mistakes-unreviewed = Noch ohne Rückblick
+mistakes-in-the-game = In der Partie
+mistakes-went-on = So ging es weiter: { $line }
+mistakes-how-it-works = Findest du den besseren Zug, bleibt der Fehler jedes Mal länger weg. Sonst kommt er morgen wieder

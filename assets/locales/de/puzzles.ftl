@@ -316,3 +316,6 @@ puzzles-not-made = Wegen eines Fehlers in Plot 4 konnte keine Aufgabe erstellt w
 puzzles-cannot-make = Neue Aufgaben lassen sich nicht erstellen: { $error }
 puzzles-solver-failed = Dein Zug konnte wegen eines Fehlers in Plot 4 nicht geprüft werden. Versuche es noch einmal
 puzzles-cannot-solve = Dein Zug konnte nicht geprüft werden: { $error }
+puzzles-solved-of = { $solved } von { $count } gelöst
+puzzles-more-in-a-row = nach { $count } weiteren in Folge
+puzzles-others = Warum nicht die anderen?

@@ -100,3 +100,4 @@ trainer-why-plan = Von hier an { $goal ->
     [draw] hält ein Plan das Unentschieden
    *[win] gewinnt ein Plan
 }
+trainer-about = Lerne deine Antworten auf die ersten Züge auswendig

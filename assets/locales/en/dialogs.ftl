@@ -63,6 +63,8 @@ dialogs-full-screen = Full screen
 dialogs-quit-menu = Quit
 # A list of lessons and of pages that explain the game.
 dialogs-lessons = Lessons
+# There, above the pages that explain the game.
+dialogs-pages = To read
 # In the lower corner of the menu.
 dialogs-menu-keys = The keys work without the menu, too. F1 lists all of them.
 

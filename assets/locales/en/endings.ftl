@@ -59,3 +59,5 @@ endings-solved = { $theme ->
     [all] All themes
    *[other] This theme
 }: { $solved } of { $count } solved
+# Its line on the page of lessons: what it is about.
+endings-about = Play endings out against the best replies

@@ -54,3 +54,12 @@ mistakes-no-reviews = Review a game you played, and its mistakes will appear her
 mistakes-cannot-find = Cannot look for your mistakes: { $error }
 # A thread has failed.
 mistakes-cannot-read = Your games could not be read because of an error in Plot 4
+# A heading above a list of past games.
+mistakes-unreviewed = Not reviewed yet
+# A heading above how the game went and ended.
+mistakes-in-the-game = In the game
+# Below it, after the answer.
+# $line: the moves from the mistake on: "5, 1".
+mistakes-went-on = It went on: { $line }
+# Below it, before the answer.
+mistakes-how-it-works = Each time you find the better move, the mistake stays away longer. Miss it, and it is back tomorrow

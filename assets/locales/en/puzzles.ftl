@@ -469,3 +469,15 @@ puzzles-solver-failed = Your move could not be checked because of an error in Pl
 # The system refuses to start a thread.
 # $error: the system's message.
 puzzles-cannot-solve = Your move could not be checked: { $error }
+
+## The list of difficulties, and the reasons after the answer.
+
+# In a list, after a difficulty.
+# $solved (number): how many of its puzzles are solved.
+# $count (number): how many there are.
+puzzles-solved-of = { $solved } of { $count } solved
+# In a list, after the next difficulty: what leads to it.
+# $count (number): how many puzzles are to be solved in a row; one to three.
+puzzles-more-in-a-row = after { $count } more in a row
+# A heading above sentences such as "Column 2 loses in 4 moves".
+puzzles-others = Why not the others

@@ -169,3 +169,5 @@ trainer-why-plan = From here a plan { $goal ->
     [draw] holds the draw
    *[win] wins
 }
+# Its line on the page of lessons: what it is about.
+trainer-about = Learn your answers to the first moves by heart

@@ -54,6 +54,7 @@ dialogs-full-screen = Pantalla completa
 dialogs-quit-menu = Salir
 dialogs-lessons = Lecciones
 dialogs-menu-keys = Las teclas funcionan también sin el menú. F1 las muestra todas.
+dialogs-pages = Para leer
 
 ## Questions. Enter gives the answer that loses nothing.
 

@@ -34,3 +34,4 @@ endings-solved = { $theme ->
     [all] Todas
    *[other] Este tema
 }: { $solved } de { $count } resueltas
+endings-about = Remata finales contra las mejores respuestas

@@ -24,3 +24,7 @@ mistakes-none-to-practise = En tus partidas repasadas no hay errores que practic
 mistakes-no-reviews = Repasa una partida tuya y sus errores aparecerán aquí
 mistakes-cannot-find = No se pueden buscar tus errores: { $error }
 mistakes-cannot-read = No se han podido leer tus partidas por un error de Plot 4
+mistakes-unreviewed = Aún sin repasar
+mistakes-in-the-game = En la partida
+mistakes-went-on = Siguió así: { $line }
+mistakes-how-it-works = Cada vez que encuentras la jugada mejor, el error tarda más en volver. Si fallas, vuelve mañana

@@ -280,3 +280,6 @@ puzzles-not-made = No se pudo crear ningún ejercicio por un error en Plot 4. Pu
 puzzles-cannot-make = No se pueden crear ejercicios: { $error }
 puzzles-solver-failed = No se pudo comprobar tu jugada por un error en Plot 4. Inténtalo de nuevo
 puzzles-cannot-solve = No se pudo comprobar tu jugada: { $error }
+puzzles-solved-of = { $solved } de { $count } resueltos
+puzzles-more-in-a-row = tras { $count } más seguidos
+puzzles-others = Por qué no las otras

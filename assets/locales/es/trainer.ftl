@@ -100,3 +100,4 @@ trainer-why-plan = Desde aquí un plan { $goal ->
     [draw] mantiene el empate
    *[win] gana
 }
+trainer-about = Aprende de memoria tus respuestas a las primeras jugadas

@@ -52,6 +52,7 @@ dialogs-full-screen = 全画面
 dialogs-quit-menu = 終了
 dialogs-lessons = レッスン
 dialogs-menu-keys = キーはメニューなしでも使えます。F1で一覧。
+dialogs-pages = 解説
 
 ## Questions. Enter gives the answer that loses nothing.
 

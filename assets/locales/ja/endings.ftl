@@ -34,3 +34,4 @@ endings-solved = { $theme ->
     [all] 全テーマ
    *[other] このテーマ
 }：{ $count }問中{ $solved }問正解
+endings-about = 最善の応手を相手に、終盤を最後まで打ちます

@@ -21,3 +21,7 @@ mistakes-none-to-practise = 検討した対局に練習する悪手はありま�
 mistakes-no-reviews = 対局を検討すると、その悪手がここに出ます
 mistakes-cannot-find = 悪手を探せません：{ $error }
 mistakes-cannot-read = Plot 4のエラーのため、対局を読み込めませんでした
+mistakes-unreviewed = まだ検討していない対局
+mistakes-in-the-game = 対局では
+mistakes-went-on = その後の手順：{ $line }
+mistakes-how-it-works = より良い手を見つけるたびに、次に出るまでの間が長くなります。外すと、明日また出ます

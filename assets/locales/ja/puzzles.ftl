@@ -261,3 +261,7 @@ puzzles-not-made = Plot 4のエラーのため、問題を作れませんでし�
 puzzles-cannot-make = 問題の作成を始められません：{ $error }
 puzzles-solver-failed = Plot 4のエラーのため、判定できませんでした。もう一度試してください
 puzzles-cannot-solve = 判定を始められません：{ $error }
+
+puzzles-solved-of = { $count }問中{ $solved }問正解
+puzzles-more-in-a-row = あと{ $count }問連続正解で
+puzzles-others = ほかの列ではいけない理由

@@ -100,3 +100,4 @@ trainer-why-plan = ここからは{ $goal ->
     [draw] 引き分けを守れる作戦があります
    *[win] 勝てる作戦があります
 }
+trainer-about = 最初の手への応じ方を覚えます

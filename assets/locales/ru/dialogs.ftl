@@ -54,6 +54,7 @@ dialogs-full-screen = Полный экран
 dialogs-quit-menu = Выйти
 dialogs-lessons = Уроки
 dialogs-menu-keys = Клавиши работают и без меню. F1 — все.
+dialogs-pages = Почитать
 
 ## Questions. Enter gives the answer that loses nothing.
 

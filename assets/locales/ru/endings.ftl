@@ -34,3 +34,4 @@ endings-solved = { $theme ->
     [all] Все темы
    *[other] Эта тема
 }: решено { $solved } из { $count }
+endings-about = Доигрывайте окончания против лучших ответов

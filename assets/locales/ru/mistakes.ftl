@@ -25,3 +25,7 @@ mistakes-none-to-practise = В разобранных вами партиях н
 mistakes-no-reviews = Разберите сыгранную партию: её ошибки появятся здесь
 mistakes-cannot-find = Не удаётся найти ваши ошибки: { $error }
 mistakes-cannot-read = Не удалось прочитать ваши партии из-за ошибки в Plot 4
+mistakes-unreviewed = Ещё без разбора
+mistakes-in-the-game = В партии
+mistakes-went-on = Дальше было: { $line }
+mistakes-how-it-works = Каждый раз, когда вы находите лучший ход, ошибка возвращается позже. Не нашли — вернётся завтра

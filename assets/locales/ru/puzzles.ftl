@@ -373,3 +373,7 @@ puzzles-not-made = Задачу не удалось создать из-за о�
 puzzles-cannot-make = Не удаётся начать создание задач: { $error }
 puzzles-solver-failed = Не удалось проверить ход из-за ошибки в Plot 4. Попробуйте ещё раз
 puzzles-cannot-solve = Не удаётся проверить ход: { $error }
+
+puzzles-solved-of = решено { $solved } из { $count }
+puzzles-more-in-a-row = ещё { $count } подряд
+puzzles-others = Почему не другие

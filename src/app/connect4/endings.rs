@@ -10,8 +10,8 @@ use super::shown::cell_of;
 use super::{board, plan};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
-use crate::app::kit::icons::Badge;
+use crate::app::contract::screen::{Cx, Effects, LessonRow, PracticeEntry, Pressed};
+use crate::app::kit::icons::{Badge, Icon};
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{Button, Weight};
 use crate::app::practice::board::Board;
@@ -38,7 +38,11 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     name: NAME,
     title: text::endings::title,
     keys: || key_lines(KEYS),
-    is_lesson: true,
+    lesson: Some(|progress| LessonRow {
+        icon: Icon::Target,
+        about: text::endings::about().to_owned(),
+        done: (progress.held.len(), all().len()),
+    }),
     offer: None,
     due: |progress, today| progress.endings.due(today),
     start: |cx, progress, _| Box::new(PracticeScreen::new(Endings::new(cx, progress))),

@@ -16,7 +16,7 @@ use super::{board, plan};
 use crate::app::board::confetti::Celebration;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
+use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
 use crate::app::kit::line_breaks;
 use crate::app::kit::pictures::Pictures;
@@ -35,12 +35,16 @@ use crate::storage::{GameProgress, Lesson, Motion, Statistics};
 use crate::words::text;
 use crate::worker::{Cue, Sound};
 
-/// The first lesson, in the menu.
+/// The first lesson, which is also the first station of the road.
 pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
     name: "lesson",
     title: text::lesson::title,
     keys: || vec![(text::lesson::keys_enter(), text::lesson::enter_effect())],
-    is_lesson: true,
+    lesson: Some(|progress| LessonRow {
+        icon: Icon::Lesson,
+        about: text::road::first_idea().to_owned(),
+        done: (usize::from(progress.lesson == Lesson::Done), 1),
+    }),
     offer: Some(|progress| {
         let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
         is_new.then(|| text::new_game::lesson_note().to_owned())
@@ -50,7 +54,7 @@ pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
     daily: None,
 };
 
-/// The road to Perfect, in the menu.
+/// The road to Perfect, the first of the lessons.
 pub const ROAD: PracticeEntry = PracticeEntry {
     name: "road",
     title: text::road::title,
@@ -62,7 +66,19 @@ pub const ROAD: PracticeEntry = PracticeEntry {
             ("F7", text::plan::help()),
         ]
     },
-    is_lesson: false,
+    lesson: Some(|progress| {
+        let has_beaten_perfect = progress.road.contains(PERFECT);
+        let is_done = |station: &&Station| station.is_done(progress, has_beaten_perfect);
+        let next = next(progress, has_beaten_perfect);
+        LessonRow {
+            icon: Icon::Road,
+            about: next.map_or_else(
+                || text::road::perfect_done().to_owned(),
+                |next| text::road::next((STATIONS[next].name)()),
+            ),
+            done: (STATIONS.iter().filter(is_done).count(), STATIONS.len()),
+        }
+    }),
     offer: Some(|progress| {
         let is_begun = progress.lesson == Lesson::Done;
         let next = next(progress, progress.road.contains(PERFECT)).filter(|_| is_begun)?;

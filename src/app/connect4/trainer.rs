@@ -13,8 +13,8 @@ use super::board;
 use super::shown::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
-use crate::app::kit::icons::{Badge, paint_tick};
+use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
+use crate::app::kit::icons::{Badge, Icon, paint_tick};
 use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button, measure};
@@ -45,7 +45,11 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
         let tree = (text::trainer::keys_arrows(), text::trainer::walk_effect());
         key_lines(KEYS).into_iter().chain([tree]).collect()
     },
-    is_lesson: true,
+    lesson: Some(|progress| LessonRow {
+        icon: Icon::Tree,
+        about: text::trainer::about().to_owned(),
+        done: Course::practised(&progress.openings),
+    }),
     offer: None,
     due: |progress, today| progress.openings.due(today),
     start: |cx, progress, _| Box::new(PracticeScreen::new(Trainer::new(cx, progress))),

@@ -14,6 +14,7 @@ use egui::{Context, Id, Key, Rect, TextureHandle, Ui, pos2, vec2};
 
 use super::command::{Act, Action, Choice, Command, CommentDraft, InfoDraft, Task};
 use super::page::{PageLink, PageUi};
+use crate::app::kit::icons::Icon;
 use crate::core::day::Day;
 use crate::core::kind::{Preset, SetupFault};
 use crate::players::Names;
@@ -312,8 +313,8 @@ pub struct PracticeEntry {
     pub title: fn() -> &'static str,
     /// Returns the keys of its screen besides those of the board, and what they do.
     pub keys: fn() -> Vec<(&'static str, &'static str)>,
-    /// Whether it stands on the page of the lessons, and not in the menu.
-    pub is_lesson: bool,
+    /// Returns its row on the page of the lessons; `None` if it stands in the menu instead.
+    pub lesson: Option<fn(&GameProgress) -> LessonRow>,
     /// Whether it is offered beside a new game: returns a note for that, or `None` if it is not.
     pub offer: Option<fn(&GameProgress) -> Option<String>>,
     /// Returns how much that was practised comes back on this day, counted from 1 January 1970.
@@ -322,6 +323,14 @@ pub struct PracticeEntry {
     pub start: Start,
     /// Returns the title of its task of the day, if it has one: `Puzzle of the day`.
     pub daily: Option<fn() -> &'static str>,
+}
+
+/// A practice on the page of the lessons.
+pub struct LessonRow {
+    pub icon: Icon,
+    pub about: String,
+    /// How much of it is done, and of how much.
+    pub done: (usize, usize),
 }
 
 pub type Start = fn(&Cx<'_>, GameProgress, Task) -> Box<dyn Screen>;

@@ -113,7 +113,7 @@ fn groups(cx: &Cx<'_>, has_more: bool) -> [Vec<Group>; 2] {
     let mut board = vec![
         Line::of(Icon::Bars, Action::Analysis(None)),
         Line::of(Icon::Warning, Command::Toggle("threats")),
-        Line::of(Icon::Trend, Command::ShowPlan),
+        Line::of(Icon::Rules, Command::ShowPlan),
         Line::of(Icon::Look, Action::Territory),
         Line::of(Icon::Pencil, Command::FreeBoard),
         Line::of(Icon::Bubble, Command::EditComment),
@@ -131,19 +131,14 @@ fn groups(cx: &Cx<'_>, has_more: bool) -> [Vec<Group>; 2] {
         Line::of(Icon::Picture, Command::ShowSharing),
     ];
     let mut learn = vec![Line::of(Icon::Lesson, Command::ShowLessons)];
-    learn.extend(game.practices.iter().filter(|entry| !entry.is_lesson).map(|entry| {
-        let icon = match (entry.daily, entry.offer) {
-            (Some(_), _) => Icon::Puzzle,
-            (None, Some(_)) => Icon::Flag,
-            (None, None) => Icon::Mistake,
-        };
+    learn.extend(game.practices.iter().filter(|entry| entry.lesson.is_none()).map(|entry| {
+        let icon = if entry.daily.is_some() { Icon::Puzzle } else { Icon::Mistake };
         Line::new(icon, (entry.title)(), Command::practise(game.name, entry.name))
     }));
     learn.push(Line::of(Icon::Chart, Command::ShowStatistics));
     let program = vec![
         Line::of(Icon::Gear, Command::ShowSettings),
         Line::of(Icon::Question, Command::ShowHelp),
-        Line::of(Icon::Sound, Command::Toggle("sound")),
         Line::of(Icon::FullScreen, Command::ToggleFullscreen),
         Line::of(Icon::Exit, Command::Quit),
     ];

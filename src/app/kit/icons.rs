@@ -59,6 +59,14 @@ pub enum Icon {
     Info,
     /// Three dots.
     More,
+    /// Stairs.
+    Road,
+    /// A line that parts.
+    Tree,
+    /// Three rings, one within the other.
+    Target,
+    /// A list of three rows.
+    Rules,
 }
 
 /// A part of an icon, in units of which its height has 24, from its middle.
@@ -140,6 +148,10 @@ impl Icon {
             Self::Flag => FLAG,
             Self::Info => INFO,
             Self::More => MORE,
+            Self::Road => ROAD,
+            Self::Tree => TREE,
+            Self::Target => TARGET,
+            Self::Rules => RULES,
         }
     }
 }
@@ -315,6 +327,32 @@ const FLAG: &[Part] =
 
 const INFO: &[Part] =
     &[Ring(0.0, 0.0, 10.5), Line(&[(0.0, -1.5), (0.0, 5.5)]), Line(&[(0.0, -5.6), (0.0, -4.4)])];
+const ROAD: &[Part] = &[Line(&[
+    (-10.0, 8.5),
+    (-4.5, 8.5),
+    (-4.5, 3.0),
+    (1.0, 3.0),
+    (1.0, -2.5),
+    (6.5, -2.5),
+    (6.5, -8.0),
+    (10.0, -8.0),
+])];
+const TREE: &[Part] = &[
+    Ring(-7.0, 0.0, 2.6),
+    Ring(7.0, -6.5, 2.6),
+    Ring(7.0, 6.5, 2.6),
+    Line(&[(-4.6, -1.0), (4.6, -5.5)]),
+    Line(&[(-4.6, 1.0), (4.6, 5.5)]),
+];
+const TARGET: &[Part] = &[Ring(0.0, 0.0, 9.8), Ring(0.0, 0.0, 5.4), Ring(0.0, 0.0, 1.2)];
+const RULES: &[Part] = &[
+    Ring(-8.0, -7.0, 1.2),
+    Ring(-8.0, 0.0, 1.2),
+    Ring(-8.0, 7.0, 1.2),
+    Line(&[(-3.0, -7.0), (9.5, -7.0)]),
+    Line(&[(-3.0, 0.0), (9.5, 0.0)]),
+    Line(&[(-3.0, 7.0), (9.5, 7.0)]),
+];
 const MORE: &[Part] = &[Ring(-8.0, 0.0, 1.2), Ring(0.0, 0.0, 1.2), Ring(8.0, 0.0, 1.2)];
 
 /// Returns the points of an arc, from one share of a turn to another, clockwise from the right.

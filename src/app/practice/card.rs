@@ -107,7 +107,7 @@ pub struct Steps<'a> {
     pub at: usize,
     pub count: usize,
     /// Their names, if they have any.
-    pub names: &'a [&'static str],
+    pub names: &'a [&'a str],
 }
 
 /// The content of the card; `A` is the action of its buttons.
@@ -300,7 +300,9 @@ impl<A> Card<'_, A> {
             list(ui)
         });
         if let Some(steps) = listed {
-            list_ui(ui, steps, inside.with_min_y(inside.bottom() - list_height), palette);
+            let bottom = inside.bottom() - note_height;
+            let place = inside.with_min_y(bottom - list_height).with_max_y(bottom);
+            list_ui(ui, steps, place, palette);
         }
         if !self.note.is_empty() {
             let line = inside.with_min_y(inside.bottom() - 18.0);
@@ -415,6 +417,19 @@ fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     pressed
 }
 
+/// Shows sentences below the comment, under a heading.
+pub fn sentences_ui(ui: &mut Ui, heading: &str, sentences: &[String]) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(16.0);
+    let heading = RichText::new(heading).font(theme::strong(13.0)).color(palette.text_weak);
+    line_breaks::label(ui, heading);
+    for sentence in sentences {
+        ui.add_space(6.0);
+        let sentence = RichText::new(sentence).font(theme::regular(15.0)).color(palette.text);
+        line_breaks::label(ui, sentence);
+    }
+}
+
 /// Shows a comment in the colours of its tone, with its sign.
 fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
     let ink = says.tone.ink(palette);
@@ -463,6 +478,9 @@ fn list_ui(ui: &Ui, steps: Steps<'_>, place: Rect, palette: &Palette) {
         let at = pos2(place.left() + 34.0, middle);
         let width = place.right() - at.x;
         widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
+        let row = Rect::from_center_size(pos2(place.center().x, middle), vec2(place.width(), STEP));
+        let response = ui.interact(row, ui.scope_id().with(("step", step)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, *name));
     }
 }
 

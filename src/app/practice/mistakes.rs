@@ -7,10 +7,10 @@
 
 mod answers;
 
-use egui::{Key, Ui};
+use egui::{Key, Ui, vec2};
 
 use super::board::Board;
-use super::card::{Card, Layout, PIECE, Remark};
+use super::card::{Card, Layout, PIECE, Remark, Steps, sentences_ui};
 use super::screen::{ActKey, Practice, PracticeScreen, act_button, act_of, key_lines};
 use crate::app::contract::board::{BoardUi, Compared, Touch, Waiting};
 use crate::app::contract::command::{Command, Task};
@@ -20,8 +20,8 @@ use crate::clock;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
-use crate::storage::{GameProgress, mistake_name};
-use crate::words::{self, text};
+use crate::storage::{GameProgress, PastFile, mistake_name};
+use crate::words::{self, PastResult, text};
 use crate::worker::{DueMistakes, MistakeSearch, PastMistake};
 
 /// The name of this practice, in every game.
@@ -34,7 +34,7 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         name: NAME,
         title: text::mistakes::title,
         keys: || key_lines(KEYS),
-        is_lesson: false,
+        lesson: None,
         offer: None,
         due: |progress, today| progress.mistakes.due(today),
         start: |cx, progress, task| {
@@ -81,6 +81,8 @@ enum Act {
     TryAgain,
     Next,
     OpenGame,
+    /// Open one of the games that were never reviewed.
+    OpenUnreviewed(usize),
     PastGames,
     Puzzles,
     Back,
@@ -89,6 +91,17 @@ enum Act {
 /// Returns the puzzles of a game: the practice with a task each day.
 fn puzzles<K: BoardUi>() -> Option<&'static PracticeEntry> {
     K::EXTRAS.practices.iter().find(|entry| entry.daily.is_some())
+}
+
+/// How many of the mistakes that come now are listed.
+const MOST_LISTED: usize = 8;
+/// How many moves of a game are named after the mistake.
+const MOST_MOVES: usize = 7;
+
+/// Opens a past game.
+fn open(file: PastFile, cx: &Cx<'_>) -> Effects {
+    cx.games_folder
+        .map_or_else(Effects::default, |folder| Effects::command(Command::open(file.path(folder))))
 }
 
 /// The screen of the user's own mistakes in a game.
@@ -190,12 +203,13 @@ impl<K: BoardUi> Practice for Mistakes<K> {
             Act::Solution => self.show_solution(cx),
             Act::TryAgain => self.try_again(),
             Act::Next => self.next(cx),
-            Act::OpenGame => match self.current() {
-                Some(mistake) => cx.games_folder.map_or_else(Effects::default, |folder| {
-                    Effects::command(Command::open(mistake.file.path(folder)))
-                }),
-                None => Effects::default(),
-            },
+            Act::OpenGame => {
+                self.current().map_or_else(Effects::default, |mistake| open(mistake.file, cx))
+            }
+            Act::OpenUnreviewed(index) => {
+                let game = self.due.unreviewed.get(index);
+                game.map_or_else(Effects::default, |game| open(game.file, cx))
+            }
             Act::PastGames => Effects::command(Command::ShowPastGames),
             Act::Puzzles => puzzles::<K>().map_or_else(Effects::default, |entry| {
                 Effects::command(Command::practise(K::NAME, entry.name))
@@ -230,6 +244,58 @@ impl<K: BoardUi> Mistakes<K> {
             self.board.ui(ui, layout.board, cx, scene)
         };
         (touch, self.card_ui(ui, layout))
+    }
+
+    /// Returns the mistakes that come now, from that on the board on.
+    fn queue(&self) -> Vec<String> {
+        let mistakes = self.due.mistakes.iter().rev().filter(|_| self.current().is_some());
+        let name = |mistake: &PastMistake<K>| {
+            words::beside([
+                words::past_opponent(&mistake.summary, usize::MAX),
+                words::short_date(clock::when(mistake.file.modified)).0,
+                text::mistakes::move_number(mistake.moves.len() + 1),
+            ])
+        };
+        mistakes.map(name).take(MOST_LISTED).collect()
+    }
+
+    /// Shows how the game of the mistake went on; what gives no answer away comes before it.
+    fn game_ui(&self, mistake: &PastMistake<K>, ui: &mut Ui) {
+        let summary = &mistake.summary;
+        let result = PastResult::of(summary).text().to_owned();
+        let mut sentences = vec![text::play::beside(result, text::play::moves(summary.moves))];
+        if self.stage == Stage::Answered {
+            let line = mistake.then.iter().take(MOST_MOVES).map(ToString::to_string);
+            let line = [mistake.made.to_string()].into_iter().chain(line).collect::<Vec<_>>();
+            let line =
+                words::listed(line) + if mistake.then.len() > MOST_MOVES { "…" } else { "" };
+            sentences.push(text::mistakes::went_on(line));
+        }
+        sentences_ui(ui, text::mistakes::in_the_game(), &sentences);
+        if self.stage != Stage::Answered {
+            sentences_ui(ui, text::mistakes::how_it_works(), &[]);
+        }
+    }
+
+    /// Shows the games that were never reviewed, as nothing is due.
+    fn unreviewed_ui(&self, ui: &mut Ui) -> Option<Act> {
+        if self.stage != Stage::Empty || self.due.unreviewed.is_empty() {
+            return None;
+        }
+        sentences_ui(ui, text::mistakes::unreviewed(), &[]);
+        let mut asked = None;
+        for (index, game) in self.due.unreviewed.iter().enumerate() {
+            ui.add_space(8.0);
+            let label = words::beside([
+                words::past_opponent(&game.summary, usize::MAX),
+                words::short_date(clock::when(game.file.modified)).0,
+                PastResult::of(&game.summary).text().to_owned(),
+            ]);
+            if Button::new(&label, "").ui(ui, vec2(ui.available_width(), 40.0)) {
+                asked = Some(Act::OpenUnreviewed(index));
+            }
+        }
+        asked
     }
 
     /// Returns what to do, or why there is nothing to do.
@@ -275,6 +341,9 @@ impl<K: BoardUi> Mistakes<K> {
     fn card_ui(&mut self, ui: &mut Ui, layout: &Layout) -> Option<Act> {
         let mover = self.current().and_then(|mistake| mistake.summary.you());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
+        let queue = self.queue();
+        let names: Vec<&str> = queue.iter().map(String::as_str).collect();
+        let has_queue = layout.is_beside && names.len() > 1;
         Card {
             title: text::mistakes::title(),
             label: &self.origin(),
@@ -284,10 +353,16 @@ impl<K: BoardUi> Mistakes<K> {
             piece,
             says: self.says.as_ref(),
             note: &self.note(),
-            steps: None,
+            steps: has_queue.then_some(Steps { at: 0, count: names.len(), names: &names }),
             buttons: self.buttons(),
         }
-        .ui(layout, ui)
+        .list_ui(layout, ui, |ui| match self.current().filter(|_| layout.is_beside) {
+            Some(mistake) => {
+                self.game_ui(mistake, ui);
+                None
+            }
+            None => self.unreviewed_ui(ui),
+        })
     }
 
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {

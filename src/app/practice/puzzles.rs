@@ -42,7 +42,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         name: NAME,
         title: text::puzzles::title,
         keys: || key_lines(KEYS),
-        is_lesson: false,
+        lesson: None,
         offer: None,
         due: |progress, today| progress.puzzles.again.due(today),
         start: |cx, progress, task| {
@@ -76,6 +76,16 @@ struct Current<K: PuzzleUi> {
     is_counted: bool,
     /// Whether the right first move was found or shown.
     is_solved: bool,
+    /// The position of the puzzle, and once that is solved and judged, why the other moves are wrong.
+    first: K::Game,
+    others: Option<Vec<String>>,
+}
+
+impl<K: PuzzleUi> Current<K> {
+    /// Whether the puzzle is solved, and why the other moves are wrong is still to be said.
+    const fn is_unexplained(&self) -> bool {
+        self.is_solved && self.others.is_none()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -123,6 +133,8 @@ struct Puzzles<K: PuzzleUi> {
     /// The practice progress of this game so far, and as last reported to the window.
     progress: GameProgress,
     reported: GameProgress,
+    /// The difficulties, with how far each is solved.
+    ladder: Vec<String>,
     board: Board<K>,
     current: Option<Current<K>>,
     stage: Stage<K>,
@@ -154,6 +166,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     fn new(cx: &Cx<'_>, progress: GameProgress) -> Self {
         let mut puzzles = Self {
             reported: progress.clone(),
+            ladder: choice::ladder(K::collection(), &progress.puzzles),
             progress,
             board: Board::new(K::Setup::default()),
             current: None,
@@ -210,7 +223,15 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Source::Day(day) => self.day_hints.get(&day).copied().unwrap_or_default(),
                 Source::Collection | Source::Seed => 0,
             };
-            self.current = Some(Current { puzzle, source, hints, is_counted, is_solved: false });
+            self.current = Some(Current {
+                first: puzzle.position(),
+                puzzle,
+                source,
+                hints,
+                is_counted,
+                is_solved: false,
+                others: None,
+            });
             self.enter(Stage::Asked, cx);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
             self.calendar = None;
@@ -295,6 +316,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     fn with_progress(&mut self, effects: Effects) -> Effects {
         let progress = (self.progress != self.reported).then(|| {
             self.reported.clone_from(&self.progress);
+            self.ladder = choice::ladder(K::collection(), &self.progress.puzzles);
             Box::new(self.progress.clone())
         });
         Effects { progress, ..effects }

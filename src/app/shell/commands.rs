@@ -20,7 +20,7 @@ use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::{Lessons, OpenPage};
+use crate::app::dialogs::pages::OpenPage;
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
@@ -152,7 +152,7 @@ impl App {
             }
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
-            Command::ShowLessons => self.modals.show(Lessons),
+            Command::ShowLessons => self.modals.show(self.practice.lessons(self.game())),
             Command::ShowSharing => self.modals.show(Sharing),
             Command::ShowPage(page) => {
                 self.modals.show_over(OpenPage::new(self.game(), page));

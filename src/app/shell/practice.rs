@@ -3,6 +3,7 @@
 use super::preferences::WriteRetry;
 use crate::app::contract::command::Task;
 use crate::app::contract::screen::{FIRST_LESSON, GameEntry, PracticeEntry, Route, Start};
+use crate::app::dialogs::pages::Lessons;
 use crate::storage::{GameProgress, Lesson, OwnFileError, Progress};
 use crate::worker::ProgressRead;
 
@@ -83,6 +84,11 @@ impl PracticeRoom {
     /// Returns the progress made in a game.
     pub fn progress_in(&self, game: &str) -> GameProgress {
         self.progress.of(game).cloned().unwrap_or_default()
+    }
+
+    /// Returns the page of the lessons of a game.
+    pub fn lessons(&self, game: &'static GameEntry) -> Lessons {
+        Lessons::new(game, &self.progress_in(game.name))
     }
 
     /// Returns the lesson that this game offers, and a note.

@@ -9,7 +9,7 @@ use crate::core::game::{Game, Outcome};
 use crate::core::kind::{Deciding, Decisive, MoveClass, MoveOf, Standing};
 use crate::core::verdict::Verdict;
 use crate::session::Turn;
-use crate::words::{self, MOST_SHOWN, text};
+use crate::words::{self, text};
 
 /// The mistake that decided a game.
 pub(super) enum Decided {
@@ -172,7 +172,7 @@ impl<K: BoardUi> GameTable<K> {
             .best_play(cursor)
             .filter(|_| view.shows_line && view.said_line != Some(cursor));
         if let Some(line) = line {
-            effects.announcement = Some(words::best_play(line, MOST_SHOWN));
+            effects.announcement = Some(words::best_play(self.session.position(), line));
             view.said_line = Some(cursor);
         }
         if view.has_begun || !self.analysis.is_read() {
@@ -322,7 +322,7 @@ impl<K: BoardUi> GameTable<K> {
         let shows_line = matches!(&self.mode, Mode::Reviewing(view) if view.shows_line);
         let best = self.analysis.best_play(record.cursor()).filter(|_| shows_line);
         if let Some(line) = best {
-            return words::best_play(line, MOST_SHOWN);
+            return words::best_play(self.session.position(), line);
         }
         match self.moment(ply) {
             Some(moment) => {

@@ -136,6 +136,8 @@ pub(super) struct Advice<K: BoardUi> {
     /// The explanation of the move, if the adviser has one.
     explanation: Option<Explanation<K::Game>>,
     text: HintText,
+    /// The expected line of play in words.
+    line: String,
     /// The moves that are equally good.
     pub(super) best: Vec<MoveOf<K>>,
     /// Whether the expected line of play is shown instead of the text.
@@ -155,7 +157,9 @@ impl<K: BoardUi> Advice<K> {
         let explained = explanation.as_ref().map(|explanation| explanation.best.clone());
         let best = explained.filter(|best| !best.is_empty());
         let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).best());
-        Self { report, explanation, text, best, shows_line: false, uncounts: false }
+        let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
+        let line = words::best_play(position, line);
+        Self { report, explanation, text, line, best, shows_line: false, uncounts: false }
     }
 
     /// Says what a deeper search has found since.
@@ -203,7 +207,7 @@ impl<K: BoardUi> Advice<K> {
             }
             return text;
         }
-        let said = words::best_play(self.whole_line(), MOST_SHOWN);
+        let said = self.line.clone();
         HintText { card: CardText { heading: said.clone(), text: String::new() }, said }
     }
 

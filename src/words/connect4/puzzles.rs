@@ -5,7 +5,7 @@ use crate::core::connect4::puzzle::{Kind, Puzzle};
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Connect4};
 use crate::core::game::{Game as _, Player};
-use crate::core::verdict::Verdict;
+use crate::core::verdict::{Verdict, best_first};
 use crate::words::puzzles::{PuzzlePhrases, help, side, solver};
 use crate::words::{listed, text};
 
@@ -46,6 +46,13 @@ impl PuzzlePhrases for Connect4 {
                 Verdict::Draw | Verdict::Estimate(_) | Verdict::Win(_),
             ) => text::puzzles::no_win(column),
         }
+    }
+
+    fn others(puzzle: &Puzzle, moves: &[(Column, Verdict)]) -> Vec<String> {
+        let is_other = |&(mv, _): &(Column, Verdict)| Some(mv) != puzzle.solution();
+        let mut others: Vec<_> = moves.iter().copied().filter(is_other).collect();
+        best_first(&mut others);
+        others.into_iter().map(|(mv, verdict)| Self::wrong(puzzle, mv, verdict)).collect()
     }
 
     fn refuted(

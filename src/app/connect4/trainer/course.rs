@@ -99,6 +99,18 @@ impl Course {
         course
     }
 
+    /// Returns how many of the positions that are practised now were asked for, and how many there
+    /// are, for both sides.
+    pub fn practised(known: &Repetitions) -> (usize, usize) {
+        let courses = [Player::First, Player::Second].map(|you| {
+            let mut course = Self::of(you);
+            course.refresh(known, 0);
+            course
+        });
+        let learned = || courses.iter().flat_map(Self::learned);
+        (learned().filter(|&&state| state != Learned::New).count(), learned().count())
+    }
+
     /// Returns the moves before the opponent's first one.
     pub fn start(&self) -> Vec<Column> {
         answered(&[]).filter(|_| self.you == Player::First).unwrap_or_default()

@@ -40,6 +40,25 @@ pub fn reached(progress: &PuzzleProgress) -> Difficulty {
         .unwrap_or(Difficulty::Beginner)
 }
 
+/// Returns the difficulties in their order, each with how many of its puzzles are solved, and the
+/// next one with what leads to it.
+#[must_use]
+pub fn ladder<K: Puzzles>(collection: &Collection<K>, progress: &PuzzleProgress) -> Vec<String> {
+    let reached = reached(progress);
+    let row = |&difficulty: &Difficulty| {
+        let puzzles = collection.of(difficulty);
+        let solved =
+            puzzles.iter().filter(|puzzle| progress.solved.contains(&puzzle.text())).count();
+        let about = if difficulty as usize == reached as usize + 1 {
+            text::puzzles::more_in_a_row(RISE.saturating_sub(progress.in_a_row).max(1))
+        } else {
+            text::puzzles::solved_of(solved, puzzles.len())
+        };
+        text::play::beside(puzzles::difficulty(difficulty), about)
+    };
+    Difficulty::ALL.iter().map(row).collect()
+}
+
 /// Returns the first puzzle of a collection that was missed and is due again.
 #[must_use]
 pub fn due<'a, K: Puzzles>(

@@ -17,8 +17,10 @@ const BETWEEN_MOVES: f64 = 0.35;
 impl<K: PuzzleUi> Puzzles<K> {
     /// Returns the position that has to be judged now.
     fn wanted(&self) -> Option<&K::Game> {
+        let unexplained = self.current.as_ref().filter(|current| current.is_unexplained());
         match &self.stage {
             _ if self.is_stuck => None,
+            _ if unexplained.is_some() => unexplained.map(|current| &current.first),
             Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
                 Some(self.board.position())
             }
@@ -131,6 +133,10 @@ impl<K: PuzzleUi> Puzzles<K> {
                 self.enter(Stage::Asked, cx);
             }
             return Effects::notice(message);
+        }
+        if let Some(current) = self.current.as_mut().filter(|current| current.is_unexplained()) {
+            let judged = self.judge.get(&current.first);
+            current.others = judged.map(|judged| K::others(&current.puzzle, &judged.moves));
         }
         let effects = self.proceed(cx);
         if effects.announcement.is_some() {

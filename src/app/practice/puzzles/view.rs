@@ -6,7 +6,7 @@ use super::{Act, BoardPlace, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::Cx;
 use crate::app::kit::widgets::{Button, Weight};
-use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
+use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone, sentences_ui};
 use crate::app::practice::screen::act_button;
 use crate::app::theme::Palette;
 use crate::core::game::Game as _;
@@ -102,6 +102,11 @@ impl<K: PuzzleUi> Puzzles<K> {
             self.current.as_ref().filter(|_| self.says.is_none() && self.calendar.is_none());
         let legend = legend.and_then(|current| K::legend(&current.puzzle));
         let legend = legend.map(|legend| Remark::new(Tone::Plain, legend));
+        let names: Vec<&str> = self.ladder.iter().map(String::as_str).collect();
+        let ladder =
+            Steps { at: choice::reached(progress) as usize, count: names.len(), names: &names };
+        let others = self.current.as_ref().and_then(|current| current.others.as_ref());
+        let others = others.map_or(&[][..], |others| others);
         Card {
             title: if self.calendar.is_some() {
                 text::puzzles::calendar()
@@ -115,10 +120,16 @@ impl<K: PuzzleUi> Puzzles<K> {
             piece,
             says: self.says.as_ref().or(legend.as_ref()),
             note: &note,
-            steps: None,
+            // The reasons need the room.
+            steps: (layout.is_beside && others.is_empty()).then_some(ladder),
             buttons: self.buttons(layout.is_beside),
         }
-        .ui(layout, ui)
+        .list_ui(layout, ui, |ui| {
+            if layout.is_beside && !others.is_empty() {
+                sentences_ui(ui, text::puzzles::others(), others);
+            }
+            None
+        })
     }
 
     /// Returns the day of the puzzle in view, if it is that of a day.
