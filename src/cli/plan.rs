@@ -107,10 +107,7 @@ impl Planner<'_> {
     /// Returns what the plan plays after these moves of both sides; `None` if it has moved
     /// otherwise itself, or if it is not its turn.
     fn followed(&self, root: &[Column], moves: &[Column], found: &Found) -> Option<Column> {
-        let mut position = Position::empty(self.size);
-        for &column in root {
-            position.make(column);
-        }
+        let mut position = Position::after(self.size, root);
         let mut last = None;
         for &column in moves {
             if position.to_move() == found.plan.player {

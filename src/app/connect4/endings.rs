@@ -12,7 +12,6 @@ use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::Badge;
-use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{Button, Weight};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
@@ -29,6 +28,7 @@ use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
 use crate::words::text;
+use crate::worker::Reasons;
 
 /// The name of this practice.
 pub const NAME: &str = "endings";
@@ -78,7 +78,6 @@ enum Act {
     Back,
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Endings {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -89,12 +88,8 @@ struct Endings {
     /// The ending in view, by its place in the library.
     at: usize,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     is_hinted: bool,
     is_counted: bool,
-    /// Whether the judge failed; it is not asked again until the user acts.
-    is_stuck: bool,
     /// Whether the plan is being opened, which leads back.
     opens_plan: bool,
     /// The user's last coin, by the number of moves before it, and whether it held the result.
@@ -111,10 +106,8 @@ impl Endings {
             theme: None,
             at: all().len(),
             stage: Stage::Held,
-            since: cx.now,
             is_hinted: false,
             is_counted: false,
-            is_stuck: false,
             opens_plan: false,
             mark: None,
             says: None,
@@ -191,10 +184,6 @@ impl Endings {
         effects
     }
 
-    fn enter(&mut self, stage: Stage, cx: &Cx<'_>) {
-        (self.stage, self.since) = (stage, cx.now);
-    }
-
     /// Goes on once it is known what the user's coin is worth.
     fn judged(&mut self, column: Column, before: &Position<Size>, cx: &Cx<'_>) -> Effects {
         let verdict = self.judge.get(before).and_then(|judged| judged.of(column));
@@ -208,7 +197,7 @@ impl Endings {
         let last = self.board.played().len().saturating_sub(1);
         self.mark = Some((last, if holds { Badge::Right } else { Badge::Wrong }));
         if !holds {
-            self.enter(Stage::Slipped, cx);
+            self.stage = Stage::Slipped;
             let effects = self.settle(false, cx);
             let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
             let said = text::endings::slip(column.number(), result);
@@ -218,13 +207,13 @@ impl Endings {
         if self.board.position().outcome().is_some() {
             return self.end(cx);
         }
-        self.enter(Stage::Replying, cx);
+        self.stage = Stage::Replying;
         Effects::default()
     }
 
     /// Says that the result was held.
     fn end(&mut self, cx: &Cx<'_>) -> Effects {
-        self.enter(Stage::Held, cx);
+        self.stage = Stage::Held;
         let effects = self.settle(true, cx);
         let result = match self.board.position().outcome() {
             Some(Outcome::Win(_)) => "win",
@@ -307,40 +296,36 @@ impl Practice for Endings {
         self.opens_plan = false;
         let position = *self.board.position();
         let wanted = match self.stage {
-            _ if self.is_stuck => None,
             Stage::Judging(_, before) => Some(before),
             Stage::Asked | Stage::Replying => Some(position),
             Stage::Slipped | Stage::Held => None,
         };
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
-        if let Err(told) = self.judge.tick(cx.ctx, wanted.as_ref(), make) {
+        if let Err(told) =
+            self.judge.tick(cx.ctx, wanted.as_ref().map(|wanted| (wanted, Reasons::Unwanted)), make)
+        {
             // A coin that cannot be judged or answered is taken back.
             if matches!(self.stage, Stage::Judging(..) | Stage::Replying) {
                 self.board.take_back_to(self.board.played().len().saturating_sub(1));
                 self.mark = None;
             }
-            (self.stage, self.is_stuck) = (Stage::Asked, true);
+            self.stage = Stage::Asked;
             return Effects::notice(told);
         }
         match self.stage {
             Stage::Judging(column, before) => self.judged(column, &before, cx),
             Stage::Replying => {
-                let Some(reply) = self.judge.get(&position).map(|judged| judged.best) else {
-                    return Effects::default();
+                let best = self.judge.get(&position).map(|judged| judged.best);
+                let reply = match self.board.reply(best, REPLY_AFTER, cx) {
+                    None => return Effects::default(),
+                    Some(Err(told)) => return Effects::notice(told),
+                    Some(Ok(reply)) => reply,
                 };
-                let delay = cx.settings.computer_delay(REPLY_AFTER);
-                if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-                    return Effects::default();
-                }
-                cx.ctx.request_repaint();
-                if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
-                    return Effects::notice(told);
-                }
                 self.mark = None;
                 if self.board.position().outcome().is_some() {
                     return self.end(cx);
                 }
-                self.enter(Stage::Asked, cx);
+                self.stage = Stage::Asked;
                 let mover = side::<Connect4>(position.to_move());
                 Effects::announcement(text::endings::replied(mover, reply.number()))
             }
@@ -349,7 +334,7 @@ impl Practice for Endings {
     }
 
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        self.is_stuck = false;
+        self.judge.retry();
         match self.stage {
             Stage::Asked => {}
             Stage::Slipped => return self.try_again(),
@@ -360,7 +345,7 @@ impl Practice for Endings {
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.enter(Stage::Judging(column, before), cx);
+        self.stage = Stage::Judging(column, before);
         Effects::default()
     }
 

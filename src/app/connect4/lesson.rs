@@ -146,8 +146,6 @@ struct Road {
     /// The current goal: a step may continue with another one.
     goal: Goal,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     /// The comment on the last action.
     says: Option<Remark>,
     celebration: Option<Celebration>,
@@ -169,7 +167,6 @@ impl Road {
             at: 0,
             goal: Goal::Drop,
             stage: Stage::Choosing,
-            since: 0.0,
             says: None,
             celebration: None,
             confetti: Pictures::default(),
@@ -297,32 +294,39 @@ impl Road {
     }
 
     /// Begins to show how the game ends.
-    fn show_end(&mut self, now: f64) -> Effects {
+    fn show_end(&mut self) -> Effects {
         if self.has_end() {
             self.board.take_back_to(self.step().moves().len());
             self.stage = Stage::Showing;
-            self.since = now;
             self.says = None;
             self.mark_threats(Player::First);
         }
         Effects::default()
     }
 
-    /// Drops the next coin of the end that is being watched.
+    /// Drops the next coin of the end that is being watched, once it is due.
     fn show_coin(&mut self, cx: &Cx<'_>) -> Effects {
         let played = self.board.played().len() - self.step().moves().len();
         let side = Connect4::SIDES[self.board.position().to_move().index()];
         let Some(&column) = self.step().rest().get(played) else {
+            if !wait_until(cx.ctx, cx.now, self.board.rest_at()) {
+                return Effects::default();
+            }
             self.stage = Stage::Done;
             return self.say(Tone::Right, text::lesson::line_done());
         };
-        if let Err(refusal) = self.board.play(column, Mover::Computer, cx) {
-            // Only legal moves are shown, as a test checks.
-            self.stage = Stage::Done;
-            return Effects::notice(refusal);
+        match self.board.reply(Some(column), ANSWER_AFTER, cx) {
+            None => Effects::default(),
+            Some(Err(refusal)) => {
+                // Only legal moves are shown, as a test checks.
+                self.stage = Stage::Done;
+                Effects::notice(refusal)
+            }
+            Some(Ok(_)) => {
+                self.mark_threats(Player::First);
+                Effects::announcement(text::puzzles::shown_move(side, column.number()))
+            }
         }
-        self.mark_threats(Player::First);
-        Effects::announcement(text::puzzles::shown_move(side, column.number()))
     }
 
     /// Shows a remark on the card, and announces it.
@@ -347,7 +351,6 @@ impl Road {
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.since = cx.now;
         match self.goal.judge(&before, column) {
             StepResult::Done => self.finish(column),
             StepResult::Answered(answer) => {
@@ -568,26 +571,20 @@ impl Practice for Road {
             effects = effects.then(Effects::announcement(unsaid));
         }
         effects = effects.then(self.celebrate(cx));
-        let delay = cx.settings.computer_delay(ANSWER_AFTER);
-        let due = match self.stage {
-            Stage::Answering(..) | Stage::Showing => self.board.rest_at().max(self.since) + delay,
-            Stage::Answered(_) => self.board.rest_at(),
-            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => return effects,
-        };
-        if !wait_until(cx.ctx, cx.now, due) {
-            return effects;
-        }
-        cx.ctx.request_repaint();
         effects.then(match self.stage {
             Stage::Answering(answer, meant) => {
-                self.stage = Stage::Answered(meant);
-                // Only legal answers are chosen.
-                let played = self.board.play(answer, Mover::Computer, cx);
-                played.map_or_else(Effects::notice, |()| Effects::default())
+                let made = self.board.reply(Some(answer), ANSWER_AFTER, cx);
+                if made.is_some() {
+                    self.stage = Stage::Answered(meant);
+                }
+                made.and_then(Result::err).map(Effects::notice).unwrap_or_default()
             }
-            Stage::Answered(meant) => self.answered(meant),
+            Stage::Answered(meant) if wait_until(cx.ctx, cx.now, self.board.rest_at()) => {
+                cx.ctx.request_repaint();
+                self.answered(meant)
+            }
             Stage::Showing => self.show_coin(cx),
-            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
+            _ => Effects::default(),
         })
     }
 
@@ -631,7 +628,7 @@ impl Practice for Road {
                 let screen = plan::screen(Size::STANDARD, &self.step().moves());
                 Effects { screen: Some(screen), ..Effects::default() }
             }
-            Act::ShowEnd => self.show_end(cx.now),
+            Act::ShowEnd => self.show_end(),
             Act::PlayAgainst => Effects::command(Command::Begin(
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],

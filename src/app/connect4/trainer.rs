@@ -16,7 +16,6 @@ use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, paint_tick};
 use crate::app::kit::pictures::WHOLE;
-use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button, measure};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
@@ -33,6 +32,7 @@ use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
 use crate::words::{self, text};
+use crate::worker::Reasons;
 
 /// The name of this practice.
 pub const NAME: &str = "trainer";
@@ -104,7 +104,6 @@ enum Act {
     Back,
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Trainer {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -118,8 +117,6 @@ struct Trainer {
     moves: Vec<Column>,
     asked: Position<Size>,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     /// How many answers were right.
     rights: usize,
     /// Whether the first try at the position was counted.
@@ -135,8 +132,6 @@ struct Trainer {
     shows_tree: bool,
     /// Whether there is room for the tree beside the board.
     is_roomy: bool,
-    /// Whether the judge failed; it is not asked again until the next position.
-    is_stuck: bool,
     /// The square of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
@@ -154,7 +149,6 @@ impl Trainer {
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            since: cx.now,
             rights: 0,
             is_counted: false,
             again: Vec::new(),
@@ -164,7 +158,6 @@ impl Trainer {
             plan: Vec::new(),
             shows_tree: false,
             is_roomy: false,
-            is_stuck: false,
             chosen: None,
         };
         trainer.course.refresh(&trainer.progress.openings, cx.today);
@@ -229,10 +222,10 @@ impl Trainer {
         self.course.refresh(&self.progress.openings, cx.today);
         if let Some(moves) = self.slip() {
             self.at = None;
-            return self.show(moves, cx);
+            return self.show(moves);
         }
         if let Some((item, moves)) = self.pick() {
-            return self.ask(item, moves, cx);
+            return self.ask(item, moves);
         }
         self.stage = Stage::Idle;
         (self.at, self.badge, self.is_counted) = (None, None, false);
@@ -243,10 +236,10 @@ impl Trainer {
     }
 
     /// Asks for a position of the course: the opponent's last reply drops.
-    fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
+    fn ask(&mut self, item: usize, moves: Vec<Column>) -> Effects {
         self.asked_for += 1;
         self.at = Some(item);
-        self.show(moves, cx)
+        self.show(moves)
     }
 
     /// Returns whether the opponent's last reply was a mistake, which is to be punished: nothing to
@@ -269,7 +262,7 @@ impl Trainer {
     }
 
     /// Shows a position: the opponent's last reply drops.
-    fn show(&mut self, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
+    fn show(&mut self, moves: Vec<Column>) -> Effects {
         let (reply, before) = match moves.split_last() {
             Some((&reply, before)) => (Some(reply), before),
             None => (None, &[][..]),
@@ -279,10 +272,10 @@ impl Trainer {
             // The moves of a repertoire are legal.
             return Effects::default();
         }
-        (self.is_counted, self.is_stuck, self.chosen) = (false, false, None);
+        (self.is_counted, self.chosen) = (false, None);
+        self.judge.retry();
         (self.badge, self.says) = (None, None);
         self.plan.clear();
-        self.since = cx.now;
         self.board.show_values(Vec::new());
         self.moves = moves;
         match reply {
@@ -438,7 +431,7 @@ impl Trainer {
     }
 
     /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize, cx: &Cx<'_>) -> Effects {
+    fn train(&mut self, square: usize) -> Effects {
         self.chosen = None;
         let items = self.course.square(square).map(|square| square.items.clone());
         let items = items.unwrap_or_default();
@@ -449,7 +442,7 @@ impl Trainer {
         match order.into_iter().find_map(of) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone(), cx)
+                self.ask(*item, moves.clone())
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -620,11 +613,10 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = (self.stage != Stage::Idle && !self.is_stuck).then_some(&self.asked);
+        let wanted = (self.stage != Stage::Idle).then_some((&self.asked, Reasons::Unwanted));
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         let mut effects = Effects::default();
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
-            self.is_stuck = true;
             self.stage = if let Stage::Judging(_) = self.stage { Stage::Asked } else { self.stage };
             effects = Effects::notice(told);
         }
@@ -638,20 +630,16 @@ impl Practice for Trainer {
                 effects.then(self.judge_punishment(column, cx))
             }
             Stage::Judging(column) => effects.then(self.judge_other(column, cx)),
-            Stage::Replying(reply) => {
-                let delay = cx.settings.computer_delay(REPLY_AFTER);
-                if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-                    return effects;
+            Stage::Replying(reply) => match self.board.reply(Some(reply), REPLY_AFTER, cx) {
+                None => effects,
+                Some(Err(told)) => Effects::notice(told),
+                Some(Ok(_)) => {
+                    self.begin();
+                    let so_far = text::trainer::so_far(self.path());
+                    let said = text::play::two_sentences(so_far, self.task());
+                    effects.then(Effects::announcement(said))
                 }
-                cx.ctx.request_repaint();
-                if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
-                    return Effects::notice(told);
-                }
-                self.begin();
-                let so_far = text::trainer::so_far(self.path());
-                let said = text::play::two_sentences(so_far, self.task());
-                effects.then(Effects::announcement(said))
-            }
+            },
             Stage::Asked | Stage::Answered | Stage::Idle => effects,
         }
     }
@@ -680,7 +668,8 @@ impl Practice for Trainer {
                 .map_or_else(Effects::notice, |()| Effects::default());
         }
         // A judge that failed gets another chance, or the coin would wait for ever.
-        (self.stage, self.is_stuck) = (Stage::Judging(column), false);
+        self.stage = Stage::Judging(column);
+        self.judge.retry();
         Effects::default()
     }
 
@@ -727,7 +716,7 @@ impl Practice for Trainer {
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square, cx),
+            Act::Train(square) => self.train(square),
             Act::Back => Effects::command(Command::Back),
         }
     }

@@ -246,11 +246,7 @@ fn name(position: &Position<Size>) -> String {
 
 /// Returns the position after these moves, which are legal.
 fn position(moves: &[Column]) -> Position<Size> {
-    let mut position = Position::empty(Size::STANDARD);
-    for &column in moves {
-        position.make(column);
-    }
-    position
+    Position::after(Size::STANDARD, moves)
 }
 
 #[cfg(test)]
