@@ -50,7 +50,7 @@ pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
 };
-pub use connect4::hint_sentences;
+pub use connect4::{hint_sentences, why_bad};
 pub use errors::{Explain, engine_fault, refused, unknown_game, unknown_language};
 #[cfg(feature = "gui")]
 pub use file_notices::dialog_labels;

@@ -45,6 +45,14 @@ impl<K: GameSetup> JudgedPosition<K> {
         }
     }
 
+    /// Returns the moves that are as good as the best one.
+    #[must_use]
+    pub fn best_moves(&self) -> Vec<MoveOf<K>> {
+        let best = self.moves.iter().map(|(_, verdict)| verdict.rank()).max();
+        let is_best = |(_, verdict): &&(MoveOf<K>, Verdict)| Some(verdict.rank()) == best;
+        self.moves.iter().filter(is_best).map(|&(mv, _)| mv).collect()
+    }
+
     #[must_use]
     pub fn of(&self, mv: MoveOf<K>) -> Option<Verdict> {
         self.moves.iter().find(|&&(own, _)| own == mv).map(|&(_, verdict)| verdict)
