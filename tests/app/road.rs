@@ -13,7 +13,9 @@ use plot4::storage::{
     save_statistics,
 };
 use plot4::words::plan_title;
-use plot4::words::text::{lesson, mistakes, new_game, plan, play, practice, puzzles, road};
+use plot4::words::text::{
+    dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road, trainer,
+};
 
 use crate::window_harness::{Window, home, perfect, seats};
 
@@ -167,6 +169,7 @@ fn an_end_is_watched_coin_by_coin() {
     check_answer(&mut window, "7", &road::keep_win_done(7));
     window.heard();
     window.key(Key::S);
+    assert!(window.shows(road::showing_end()));
     window.wait_for(lesson::line_done());
     let coins: Vec<String> = window.heard();
     let best = [6, 6, 7, 7, 7, 5, 5].into_iter().zip(["red", "yellow"].into_iter().cycle());
@@ -229,6 +232,38 @@ fn other_practices_lead_back_to_the_road_and_what_they_keep_stays() {
     }
     let kept = kept(home.path(), &mut window, |progress| progress.road.contains("middle"));
     assert_eq!(kept.puzzles.missed, 1);
+}
+
+#[test]
+fn esc_leads_back_to_where_a_practice_was_opened() {
+    let home = home();
+    keep(home.path(), &[]);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::Num4);
+    for title in [trainer::title(), endings::title(), lesson::title()] {
+        window.key(Key::M);
+        window.press(dialogs::lessons());
+        window.press(title);
+        assert!(window.can_press(play::back()), "{title}");
+        if title == endings::title() {
+            window.press(plan::show_plan());
+            window.key(Key::Escape);
+            assert!(window.can_press(endings::themes()), "the ending after its plan");
+        }
+        window.key(Key::Escape);
+        assert!(window.can_press(title), "the page of the lessons after {title}");
+        window.key(Key::Escape);
+        assert_eq!(window.moves().len(), 1, "the game after {title}");
+    }
+    window.menu(road::title());
+    for title in [trainer::title(), endings::title()] {
+        window.press(&road::row(title, "open"));
+        assert!(!window.shows(&road::done(1, STATIONS)));
+        window.key(Key::Escape);
+        assert!(window.shows(&road::done(1, STATIONS)), "the road after {title}");
+    }
+    window.key(Key::Escape);
+    assert_eq!(window.moves().len(), 1, "the game");
 }
 
 /// Counts a game against Perfect, won with the last of so many coins.

@@ -150,8 +150,6 @@ struct Road {
     says: Option<Remark>,
     celebration: Option<Celebration>,
     confetti: Pictures<Sprite>,
-    /// What a screen reader is to be told after a step back.
-    unsaid: Option<String>,
 }
 
 impl Road {
@@ -170,7 +168,6 @@ impl Road {
             says: None,
             celebration: None,
             confetti: Pictures::default(),
-            unsaid: None,
         };
         road.show_list();
         road
@@ -298,8 +295,8 @@ impl Road {
         if self.has_end() {
             self.board.take_back_to(self.step().moves().len());
             self.stage = Stage::Showing;
-            self.says = None;
             self.mark_threats(Player::First);
+            return self.say(Tone::Plain, text::road::showing_end());
         }
         Effects::default()
     }
@@ -520,7 +517,8 @@ impl Road {
                 let (plan_key, end_key) = KEYS;
                 let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
                 let plan = self.has_plan().then_some((plan, Act::ShowPlan));
-                let end = Button::new(text::road::show_end(), end_key.symbol_or_name());
+                let end = Button::new(text::road::show_end(), end_key.symbol_or_name())
+                    .tip(text::road::show_end_effect());
                 let end = self.has_end().then_some((end, Act::ShowEnd));
                 let others = plan.into_iter().chain(end).chain([back]);
                 vec![vec![(next, Act::Next)], others.collect()]
@@ -566,9 +564,6 @@ impl Practice for Road {
         if !self.has_asked && !self.is_alone {
             self.has_asked = true;
             effects = Effects::command(Command::ReadStatistics);
-        }
-        if let Some(unsaid) = self.unsaid.take() {
-            effects = effects.then(Effects::announcement(unsaid));
         }
         effects = effects.then(self.celebrate(cx));
         effects.then(match self.stage {
@@ -650,7 +645,6 @@ impl Practice for Road {
             if !self.is_done(&STATIONS[station]) {
                 self.choose(station);
             }
-            self.unsaid = Some(self.spoken());
         }
         is_in_lesson
     }
