@@ -151,7 +151,8 @@ impl Planner<'_> {
         let rules = rules.map(|(number, rule)| format!("{number}. {rule}"));
         let ways = text::play::two_sentences(text::plan::checked(), plan_ways(found));
         let below = [ways].into_iter().chain(plan_longest(found)).map(text::coach::sentence);
-        let lines = [plan_title(found.goal)].into_iter().chain(rules).chain(below);
+        let lines =
+            [plan_title(Some(found.plan.player), found.goal)].into_iter().chain(rules).chain(below);
         lines.map(|line| line + "\n").collect()
     }
 }

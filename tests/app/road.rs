@@ -205,7 +205,7 @@ fn the_lesson_about_plans_shows_them_and_they_lead_back_to_it() {
     assert!(!window.can_press(plan::show_plan()), "not before the answer");
     check_answer(&mut window, "2", &road::keep_win_done(2));
     window.press(plan::show_plan());
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(None, Goal::Win));
     window.key(Key::Escape);
     assert!(window.shows(&road::keep_win_done(2)) && window.shows(&lesson::step(1, 4)));
     window.key(Key::Enter);

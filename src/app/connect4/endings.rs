@@ -216,7 +216,7 @@ impl Endings {
             });
             let effects = self.settle(false, cx);
             let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
-            let said = text::endings::slip(column.number(), result, goal_id(ending.goal));
+            let said = text::endings::slip(column.number(), result, words::goal_id(ending.goal));
             return effects.then(self.say(Remark::new(Tone::Wrong, said)));
         }
         self.says = None;
@@ -282,7 +282,7 @@ impl Endings {
 
     fn task(&self) -> String {
         self.ending().map_or_else(String::new, |ending| {
-            text::endings::task(side::<Connect4>(ending.player()), goal_id(ending.goal))
+            text::endings::task(side::<Connect4>(ending.player()), words::goal_id(ending.goal))
         })
     }
 
@@ -371,14 +371,6 @@ fn of(theme: Option<Theme>) -> impl Iterator<Item = (usize, &'static Ending)> {
 /// Returns the name of an ending in the progress.
 fn name(ending: &Ending) -> String {
     notation::format_moves(Size::STANDARD, &ending.moves)
-}
-
-/// Returns the identifier of a goal in messages.
-const fn goal_id(goal: Goal) -> &'static str {
-    match goal {
-        Goal::Win => "win",
-        Goal::Draw => "draw",
-    }
 }
 
 /// Returns the identifier of a theme in messages, or that of all.
@@ -489,7 +481,11 @@ impl Practice for Endings {
             Act::Plan if self.stage != Stage::Asked => Effects::default(),
             Act::Plan => {
                 self.is_hinted = true;
-                let screen = plan::screen(Size::STANDARD, self.board.played());
+                let screen = plan::screen(
+                    Size::STANDARD,
+                    self.board.played(),
+                    self.board.position().to_move(),
+                );
                 Effects { screen: Some(screen), ..Effects::default() }
             }
             Act::Next => self.next(cx),

@@ -620,7 +620,7 @@ impl Practice for Road {
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
             Act::ShowPlan => {
-                let screen = plan::screen(Size::STANDARD, &self.step().moves());
+                let screen = plan::screen(Size::STANDARD, &self.step().moves(), Player::First);
                 Effects { screen: Some(screen), ..Effects::default() }
             }
             Act::ShowEnd => self.show_end(),

@@ -15,7 +15,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::connect4::plan::{Answer, Found, Order, Plan, Rule, Side};
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
-use crate::core::game::{Game as _, Outcome};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::words::{self, Phrases as _, text};
@@ -26,8 +26,8 @@ const REPLY_AFTER: f64 = 0.5;
 
 /// Returns the page of a plan for the position after these moves.
 #[must_use]
-pub fn screen(size: Size, moves: &[Column]) -> Box<dyn Screen> {
-    Box::new(PracticeScreen::new(PlanPage::new(size, moves)))
+pub fn screen(size: Size, moves: &[Column], you: Player) -> Box<dyn Screen> {
+    Box::new(PracticeScreen::new(PlanPage::new(size, moves, you)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,8 @@ struct PlanPage {
     board: Board<Connect4>,
     /// The moves to the position of the plan.
     root: Vec<Column>,
+    /// The user in the position of the plan, which may be the opponent's.
+    you: Player,
     found: Option<Found>,
     stage: Stage,
     says: Option<Remark>,
@@ -72,7 +74,7 @@ struct PlanPage {
 }
 
 impl PlanPage {
-    fn new(size: Size, moves: &[Column]) -> Self {
+    fn new(size: Size, moves: &[Column], you: Player) -> Self {
         let mut board = Board::new(size);
         // The moves are those of a game.
         let stage = match board.set_up(size, moves) {
@@ -82,6 +84,7 @@ impl PlanPage {
         Self {
             board,
             root: moves.to_vec(),
+            you,
             found: None,
             stage,
             says: None,
@@ -93,6 +96,17 @@ impl PlanPage {
 
     fn plan(&self) -> Option<&Plan> {
         self.found.as_ref().map(|found| &found.plan)
+    }
+
+    /// Returns whose plan it is and what it reaches.
+    fn title(&self, found: &Found) -> String {
+        let owner = found.plan.player;
+        words::plan_title(Some(owner).filter(|&owner| owner != self.you), found.goal)
+    }
+
+    /// Returns whose seat the user takes, and who moves next.
+    fn seat(&self, plan: &Plan) -> String {
+        words::plan_seat(plan, plan.player == self.you, self.board.position().to_move())
     }
 
     /// Returns the sentences of the plan, none before it is found.
@@ -330,12 +344,12 @@ impl Practice for PlanPage {
         match (self.stage, &self.found) {
             (Stage::Shown, Some(found)) => {
                 let checked = self.checked().map(|checked| checked.more);
-                let all = std::iter::once(words::plan_title(found.goal)).chain(self.sentences());
+                let all = std::iter::once(self.title(found)).chain(self.sentences());
                 all.chain(checked).reduce(text::play::two_sentences).unwrap_or_default()
             }
             (Stage::Searching, _) => text::plan::searching().to_owned(),
             (_, None) => text::plan::none().to_owned(),
-            (_, Some(found)) => words::plan_seat(&found.plan, self.board.position().to_move()),
+            (_, Some(found)) => self.seat(&found.plan),
         }
     }
 
@@ -451,11 +465,7 @@ impl Practice for PlanPage {
             self.paint_rules(ui.painter(), &board, plan);
         }
         let (title, label, task) = match &self.found {
-            Some(found) => (
-                words::plan_title(found.goal),
-                words::plan_seat(&found.plan, mover),
-                text::plan::for_the_rest(),
-            ),
+            Some(found) => (self.title(found), self.seat(&found.plan), text::plan::for_the_rest()),
             None if self.stage == Stage::Searching => {
                 (text::plan::menu().to_owned(), String::new(), text::plan::searching())
             }
