@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::plan::Goal;
 use plot4::core::day::Day;
@@ -150,8 +151,14 @@ fn a_wrong_column_is_answered_where_that_shows_why() {
     let ends = [1, 5];
     let blocks = |window: &Window, end: u8| window.shows(&lesson::yellow_blocks(end));
     window.wait(|window| ends.iter().any(|&end| blocks(window, end)), "a block");
-    let other = if blocks(&window, 1) { "5" } else { "1" };
+    let (other, number) = if blocks(&window, 1) { ("5", 5) } else { ("1", 1) };
+    // What is asked for is another thing now, and a wrong coin is taken back to there.
+    assert!(window.shows(road::line()) && !window.shows(road::two_threats()));
+    check_answer(&mut window, "7", &lesson::no_line(7, number));
+    window.key(Key::Enter);
+    window.check_announced(&lesson::taken_back(road::line()));
     check_answer(&mut window, other, lesson::line_done());
+    assert!(window.shows(road::line()));
     window.key(Key::Enter);
     assert!(window.shows(road::stop_two()));
     check_answer(&mut window, "7", &road::yellow_threatens(3));
@@ -330,6 +337,21 @@ fn a_new_game_offers_the_next_lesson_of_the_road() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
     assert!(window.shows(new_game::against()) && !window.shows(road::title()), "it is behind");
+}
+
+#[test]
+fn a_window_of_the_usual_size_shows_the_whole_road() {
+    let home = home();
+    let mut window = road_to_perfect(home.path());
+    for _ in 0..STATIONS {
+        let rect = window.harness.get_by_label(&road::row(road::perfect_name(), "open")).rect();
+        let start = window.harness.query_all_by_role(Role::Button);
+        let start = start.map(|node| node.rect().top()).fold(0.0, f32::max);
+        assert!(rect.bottom() + 10.0 <= start, "{rect:?} {start}");
+        let first = window.harness.get_by_label(&road::row(lesson::title(), "next")).rect();
+        assert!(first.top() > 20.0, "{first:?}");
+        window.key(Key::ArrowDown);
+    }
 }
 
 #[test]

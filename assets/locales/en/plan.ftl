@@ -158,9 +158,9 @@ plan-opponents = { $side ->
 ## The page of a plan in the window.
 
 # Below the title.
+# $owner: whose plan it is: you, or opponent, whose seat the user takes to try it
 # $side: the side of the plan, red or yellow
 # $mover: who moves next: red, yellow or you.
-# $owner: whose plan it is: you, or opponent, whose seat the user takes to try it
 plan-seat = { $owner ->
     [opponent] The opponent’s plan, for you to try as
    *[you] You are

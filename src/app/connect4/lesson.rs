@@ -78,8 +78,11 @@ const FIRST_OPPONENT: &str = "learner";
 
 /// The key that shows the plan of a step, and the one that shows how the game ends.
 const KEYS: (Key, Key) = (Key::F7, Key::S);
-/// The height of a row of the list: beside the board, and in a small window.
-const ROW: (f32, f32) = (30.0, 42.0);
+/// The least and the greatest height of a row of the list beside the board, and that in a small
+/// window.
+const ROW: (f32, f32, f32) = (26.0, 30.0, 42.0);
+/// The height of the longest text below the chosen row, in points.
+const ABOUT: f32 = 66.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -145,6 +148,8 @@ struct Road {
     at: usize,
     /// The current goal: a step may continue with another one.
     goal: Goal,
+    /// The number of moves before the user's last coin.
+    asked: usize,
     stage: Stage,
     /// The comment on the last action.
     says: Option<Remark>,
@@ -164,6 +169,7 @@ impl Road {
             is_to_scroll: false,
             at: 0,
             goal: Goal::Drop,
+            asked: 0,
             stage: Stage::Choosing,
             says: None,
             celebration: None,
@@ -275,6 +281,12 @@ impl Road {
         &self.steps()[self.at]
     }
 
+    /// Returns what to do now: after the first coin of some steps, something else.
+    fn task(&self) -> &'static str {
+        let step = self.step();
+        if self.goal == step.goal { step.task() } else { self.goal.task() }
+    }
+
     const fn is_last(&self) -> bool {
         self.at + 1 == self.steps().len()
     }
@@ -345,6 +357,7 @@ impl Road {
             }
         }
         let before = *self.board.position();
+        self.asked = self.board.played().len();
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
@@ -415,9 +428,13 @@ impl Road {
         if self.stage != Stage::Missed {
             return Effects::default();
         }
-        let at = self.at;
-        self.begin(at);
-        Effects::announcement(text::lesson::taken_back(self.step().task()))
+        self.board.take_back_to(self.asked);
+        self.board.mark(Vec::new());
+        if let Some(player) = self.step().threats_of {
+            self.mark_threats(player);
+        }
+        (self.stage, self.says) = (Stage::Asked, None);
+        Effects::announcement(text::lesson::taken_back(self.task()))
     }
 
     fn next(&mut self) -> Effects {
@@ -549,7 +566,7 @@ impl Practice for Road {
             }
             (None, _) => {
                 let (at, count) = (self.at + 1, self.steps().len());
-                let step = text::lesson::step_spoken(at, count, self.step().task());
+                let step = text::lesson::step_spoken(at, count, self.task());
                 if self.at == 0 && !self.is_alone {
                     text::play::two_sentences((station.idea)(), step)
                 } else {
@@ -689,7 +706,7 @@ impl Practice for Road {
         let card = Card {
             title: (station.name)(),
             label: &label,
-            task: step.task(),
+            task: self.task(),
             rules: &[],
             rule: None,
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
@@ -775,8 +792,13 @@ impl Road {
         let scrolls = std::mem::take(&mut self.is_to_scroll);
         let asked = card.list_ui(&layout, ui, |ui| {
             let mut asked = None;
+            let (least, most, small) = ROW;
+            // All rows are in view, if there is room for them.
+            let room = ui.clip_rect().height() - ui.min_rect().height() - ABOUT;
+            let fitting = (room / widgets::measure(STATIONS.len())).clamp(least, most);
+            let height = if is_small { small } else { fitting };
             for station in 0..STATIONS.len() {
-                asked = self.row_ui(ui, station, is_small, scrolls).or(asked);
+                asked = self.row_ui(ui, station, height, scrolls).or(asked);
             }
             asked
         });
@@ -790,12 +812,11 @@ impl Road {
     }
 
     /// Shows a station, and what it is about if it is the chosen one.
-    fn row_ui(&self, ui: &mut Ui, index: usize, is_small: bool, scrolls: bool) -> Option<Act> {
+    fn row_ui(&self, ui: &mut Ui, index: usize, height: f32, scrolls: bool) -> Option<Act> {
         const LEFT: f32 = 42.0;
         let palette = Palette::of(ui.ctx());
         let (station, state) = (&STATIONS[index], self.state(index));
         let is_chosen = index == self.station;
-        let height = if is_small { ROW.1 } else { ROW.0 };
         let width = ui.available_width();
         let is_end = matches!(station.what, What::BeatPerfect) && state == "done";
         let (ground, colour) = if is_end {

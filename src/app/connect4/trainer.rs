@@ -8,7 +8,7 @@ mod tree;
 
 use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use self::course::{Course, Learned, Walk};
+use self::course::{COLUMNS, Course, Learned, Walk};
 use super::board;
 use super::shown::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
@@ -160,9 +160,14 @@ impl Trainer {
             is_roomy: false,
             chosen: None,
         };
-        trainer.course.refresh(&trainer.progress.openings, cx.today);
         trainer.next(cx);
         trainer
+    }
+
+    /// Takes up what was learned so far. What was missed in this session is due.
+    fn refresh(&mut self, cx: &Cx<'_>) {
+        let again = self.again.iter().map(|&(item, _)| item);
+        self.course.refresh(&self.progress.openings, cx.today, again);
     }
 
     /// Returns how many of the positions that are practised now are in a state.
@@ -176,7 +181,9 @@ impl Trainer {
     /// With it the moves by which it is reached.
     fn pick(&self) -> Option<(usize, Vec<Column>)> {
         let learned = self.course.learned();
-        let is = |item: usize, state: Learned| learned.get(item) == Some(&state);
+        // What was missed comes again after some others.
+        let waits = |item: usize| self.again.iter().any(|&(own, _)| own == item);
+        let is = |item: usize, state| learned.get(item) == Some(&state) && !waits(item);
         let first = |state: Learned| {
             (0..learned.len()).find(|&item| Some(item) != self.at && is(item, state))
         };
@@ -219,7 +226,7 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
-        self.course.refresh(&self.progress.openings, cx.today);
+        self.refresh(cx);
         if let Some(moves) = self.slip() {
             self.at = None;
             return self.show(moves);
@@ -324,7 +331,7 @@ impl Trainer {
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
         self.progress.days.insert(cx.today);
-        self.course.refresh(&self.progress.openings, cx.today);
+        self.refresh(cx);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -450,31 +457,34 @@ impl Trainer {
 
     fn buttons<'a>(&self, has_tree: bool) -> Vec<(Button<'a>, Act)> {
         let enter = text::lesson::keys_enter();
-        let due = self.count(Learned::Due);
         let learned = self.course.learned();
         let next = self.pick().filter(|_| self.slip().is_none());
         let is_fresh = next.is_some_and(|(item, _)| learned.get(item) == Some(&Learned::New));
-        let next = match (self.stage, due) {
-            (Stage::Asked | Stage::Judging(_) | Stage::Replying(_), _) => {
+        let next = match self.stage {
+            Stage::Asked | Stage::Judging(_) | Stage::Replying(_) => {
                 let (answer, act) = act_button(KEYS, text::trainer::show_answer(), Act::Answer);
                 (answer.enabled(self.stage == Stage::Asked && !self.is_slip()), act)
             }
-            (Stage::Answered | Stage::Idle, 0) if is_fresh => {
+            Stage::Answered | Stage::Idle if is_fresh => {
                 (Button::primary(text::trainer::learn_new(), enter), Act::Next)
             }
-            (Stage::Answered, _) => (Button::primary(text::practice::next(), enter), Act::Next),
-            (Stage::Idle, _) => (Button::primary(text::practice::next(), enter), Act::Next),
+            Stage::Answered | Stage::Idle => {
+                (Button::primary(text::practice::next(), enter), Act::Next)
+            }
         };
         let other = match self.course.you {
             Player::First => text::trainer::as_yellow(),
             Player::Second => text::trainer::as_red(),
         };
-        let mut row = vec![next, act_button(KEYS, other, Act::Side)];
-        if !has_tree {
-            row.push(act_button(KEYS, text::trainer::tree(), Act::Tree));
+        let side = act_button(KEYS, other, Act::Side);
+        let tree = act_button(KEYS, text::trainer::tree(), Act::Tree);
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
+        // A small window has the side to learn with the tree.
+        match (has_tree, self.shows_tree) {
+            (true, _) => vec![next, side, back],
+            (false, false) => vec![next, tree, back],
+            (false, true) => vec![side, back],
         }
-        row.push((Button::new(text::play::back(), text::board::keys_escape()), Act::Back));
-        row
     }
 
     fn task(&self) -> String {
@@ -584,6 +594,12 @@ impl Trainer {
     }
 }
 
+/// Returns the place of the column whose number is on a key, counted from 0.
+fn digit(key: Key) -> Option<usize> {
+    let number: usize = key.symbol_or_name().parse().ok()?;
+    (1..=COLUMNS).contains(&number).then(|| number - 1)
+}
+
 /// Returns the identifier of a result in messages.
 const fn result(verdict: Verdict) -> &'static str {
     match verdict {
@@ -674,12 +690,14 @@ impl Practice for Trainer {
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
+        // In place of the board the tree has its digits, too.
+        let digit = if self.hides_board() { digit(pressed.key) } else { None };
         let walk = match pressed.key {
             Key::ArrowLeft => Some(Walk::Left),
             Key::ArrowRight => Some(Walk::Right),
             Key::ArrowUp => Some(Walk::Up),
             Key::ArrowDown => Some(Walk::Down),
-            _ => None,
+            _ => digit.map(Walk::Column),
         };
         let has_tree = self.is_roomy || self.shows_tree;
         let walk = walk.filter(|_| has_tree && pressed.attention == Attention::Nowhere);
@@ -688,6 +706,7 @@ impl Practice for Trainer {
             _ if pressed.is_repeat => None,
             (Some(act), ..) => Some(act),
             (.., Some(square)) if pressed.confirms() => Some(Act::Train(square)),
+            _ if self.hides_board() => None,
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && matches!(self.stage, Stage::Answered | Stage::Idle) => {
                 Some(Act::Next)
@@ -705,7 +724,6 @@ impl Practice for Trainer {
             Act::Answer => Effects::default(),
             Act::Side => {
                 self.course = Course::of(self.course.you.other());
-                self.course.refresh(&self.progress.openings, cx.today);
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
                 self.again.clear();
                 self.next(cx)
