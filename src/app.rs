@@ -99,6 +99,8 @@ enum Base {
         game: &'static str,
         screen: Box<dyn Screen>,
         back_to: Box<Base>,
+        /// Whether it was opened on the page of the lessons, to which it leads back.
+        is_lesson: bool,
     },
     Past {
         back_to: Box<Base>,
@@ -434,7 +436,7 @@ impl App {
         }
         if let (Some(screen), &Base::Practice { game, .. }) = (effects.screen.take(), &self.base) {
             let announcement = screen.announcement();
-            self.show_practice(game, screen, announcement);
+            self.show_practice(game, screen, announcement, true);
         }
         for command in effects.commands.drain(..).rev() {
             self.frame.queue.push_front(command);

@@ -50,7 +50,7 @@ pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
 };
-pub use connect4::hint_sentences;
+pub use connect4::{hint_sentences, why_bad};
 pub use errors::{Explain, engine_fault, refused, unknown_game, unknown_language};
 #[cfg(feature = "gui")]
 pub use file_notices::dialog_labels;
@@ -81,7 +81,9 @@ pub use past::{
 pub use phrases::{
     CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction, names_in_order,
 };
-pub use plan::{plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening};
+pub use plan::{
+    goal_id, plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening,
+};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 

@@ -45,7 +45,7 @@ impl Candidate {
     /// Returns the candidate of a position, if it is decided not too soon and its result can be
     /// given away.
     fn new(moves: Vec<Column>, solver: &mut Solver) -> Option<Self> {
-        let position = position_after(&moves);
+        let position = Position::after(Size::STANDARD, &moves);
         if forced_win(&position, 4).is_some() {
             return None;
         }
@@ -172,13 +172,6 @@ fn is_zugzwang(position: &Position<Size>, player: Player) -> bool {
                     && threat.cell.row.number() == position.height(column) + 2
             })
         })
-}
-
-fn position_after(moves: &[Column]) -> Position<Size> {
-    moves.iter().fold(Position::empty(Size::STANDARD), |mut position, &column| {
-        position.make(column);
-        position
-    })
 }
 
 /// Numbers without a pattern, the same ones each time.

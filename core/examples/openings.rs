@@ -264,7 +264,7 @@ impl Tree {
         let mut seen = HashSet::new();
         let mut open: VecDeque<Vec<Column>> = roots.iter().map(|moves| parse(moves)).collect();
         while let Some(moves) = open.pop_front() {
-            let position = position_after(&moves);
+            let position = Position::after(Standard, &moves);
             let key = key(&position);
             let choice = &self.choices[&key];
             if choice.is_seen || position.plies() >= self.end || !seen.insert(key) {
@@ -289,7 +289,7 @@ impl Tree {
     }
 
     fn print_entry(&mut self, moves: Vec<Column>, answer: Column, plan: Option<Plan>) {
-        let position = position_after(&moves);
+        let position = Position::after(Standard, &moves);
         let score = self.solver.score(&position, &mut Unlimited).expect("it goes on");
         let mut others = position.moves();
         others.sort_unstable();
@@ -320,10 +320,6 @@ fn parse(moves: &str) -> Vec<Column> {
     notation::parse_moves(Standard, moves).expect("moves")
 }
 
-fn position_after(moves: &[Column]) -> Position {
-    moves.iter().fold(Position::empty(Standard), |position, &column| after(&position, column))
-}
-
 fn after(position: &Position, column: Column) -> Position {
     let mut after = *position;
     after.make(column);
@@ -341,7 +337,7 @@ fn print_longest_defence(tree: &mut Tree) {
     let mut open = VecDeque::from([parse("4")]);
     let mut seen = HashSet::new();
     while let Some(moves) = open.pop_front() {
-        let position = position_after(&moves);
+        let position = Position::after(Standard, &moves);
         if position.plies() >= ENDS[0] || !seen.insert(key(&position)) {
             continue;
         }
@@ -377,7 +373,7 @@ fn main() {
     let mut yellow = Tree::new(Player::Second, ENDS[1]);
     let firsts = ["1", "2", "3"];
     let roots = firsts.map(|moves| {
-        let position = position_after(&parse(moves));
+        let position = Position::after(Standard, &parse(moves));
         let is_won = yellow.solver.result(&position, &mut Unlimited) == Some(1);
         yellow.add_choice(position, is_won)
     });

@@ -23,8 +23,7 @@ pub(super) mod slow_file;
 pub(super) mod statistics;
 
 use egui::{
-    Align2, Color32, Context, Id, Key, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Context, Id, Key, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use self::layer::{Layer, Scrolling, Shape};
@@ -294,9 +293,13 @@ fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {
 
 /// Brings what the keyboard has just reached into view.
 fn scroll_to_focus(ui: &Ui) {
+    // egui says that the focus was gained only where Tab has moved it, not an arrow.
     let focused = ui.memory(egui::Memory::focused);
-    let reached = focused.and_then(|id| ui.ctx().read_response(id)).filter(Response::gained_focus);
-    if let Some(reached) = reached
+    let id = Id::unique("focus in view");
+    let last: Option<Option<Id>> = ui.data_mut(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, focused));
+    let reached = focused.filter(|_| last != Some(focused));
+    if let Some(reached) = reached.and_then(|id| ui.ctx().read_response(id))
         && !reached.interact_rect.contains_rect(reached.rect)
     {
         ui.scroll_to_rect(reached.rect, None);

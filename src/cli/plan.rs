@@ -107,10 +107,7 @@ impl Planner<'_> {
     /// Returns what the plan plays after these moves of both sides; `None` if it has moved
     /// otherwise itself, or if it is not its turn.
     fn followed(&self, root: &[Column], moves: &[Column], found: &Found) -> Option<Column> {
-        let mut position = Position::empty(self.size);
-        for &column in root {
-            position.make(column);
-        }
+        let mut position = Position::after(self.size, root);
         let mut last = None;
         for &column in moves {
             if position.to_move() == found.plan.player {
@@ -154,7 +151,8 @@ impl Planner<'_> {
         let rules = rules.map(|(number, rule)| format!("{number}. {rule}"));
         let ways = text::play::two_sentences(text::plan::checked(), plan_ways(found));
         let below = [ways].into_iter().chain(plan_longest(found)).map(text::coach::sentence);
-        let lines = [plan_title(found.goal)].into_iter().chain(rules).chain(below);
+        let lines =
+            [plan_title(Some(found.plan.player), found.goal)].into_iter().chain(rules).chain(below);
         lines.map(|line| line + "\n").collect()
     }
 }

@@ -12,7 +12,7 @@ use super::text;
 use crate::core::connect4::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
-use crate::core::game::Refusal;
+use crate::core::game::{Player, Refusal};
 use crate::core::kind::{Merit, MoveClass, Seen, listed_moves};
 use crate::core::verdict::Verdict;
 
@@ -199,6 +199,14 @@ pub fn hint_sentences(insight: &Insight) -> Vec<Vec<String>> {
     let sentences = insight.points.iter().map(|point| about.sentences(point));
     let plan = insight.plan.iter().map(|found| vec![plan_in_hint(insight.player, found)]);
     sentences.chain(plan).collect()
+}
+
+/// Returns why a move that was made is bad, by a [refutation]; `opponent` is who answers it.
+///
+/// [refutation]: crate::core::connect4::analysis::refutation
+#[must_use]
+pub fn why_bad(reason: &Reason, opponent: Player, connect: u8) -> Option<String> {
+    About { side: ["red", "yellow"][opponent.index()], connect }.fault(1, reason)
 }
 
 impl About {

@@ -16,17 +16,17 @@ pub fn plan_sentences(plan: &Plan, size: Size) -> Vec<String> {
     plan.rules().iter().map(|rule| sentence(rule, opponent, size.connect())).collect()
 }
 
-/// Returns what a plan reaches, as a title.
+/// Returns whose plan it is and what it reaches, as a title; for the user's own, `owner` is `None`.
 #[must_use]
-pub fn plan_title(goal: Goal) -> String {
-    text::plan::title(result(goal))
+pub fn plan_title(owner: Option<Player>, goal: Goal) -> String {
+    text::plan::title(owner.map_or("you", side::<Connect4>), goal_id(goal))
 }
 
 /// Returns against how many ways of playing on the plan was checked.
 #[must_use]
 pub fn plan_ways(found: &Found) -> String {
     let opponent = side::<Connect4>(found.plan.player.other());
-    text::plan::ways(opponent, found.proof.replies, result(found.goal))
+    text::plan::ways(opponent, found.proof.replies, goal_id(found.goal))
 }
 
 /// Returns which moves of the opponent make the game longest, if some do.
@@ -42,20 +42,23 @@ pub fn plan_in_hint(mover: Player, found: &Found) -> String {
     let Found { plan, goal, .. } = found;
     let rules = plan.rules().len();
     if plan.player == mover {
-        text::plan::yours(rules, result(*goal))
+        text::plan::yours(rules, goal_id(*goal))
     } else {
-        text::plan::opponents(side::<Connect4>(plan.player), rules, result(*goal))
+        text::plan::opponents(side::<Connect4>(plan.player), rules, goal_id(*goal))
     }
 }
 
-/// Returns who follows the plan and who moves next.
+/// Returns who follows the plan, whose it may be or not, and who moves next.
 #[must_use]
-pub fn plan_seat(plan: &Plan, mover: Player) -> String {
+pub fn plan_seat(plan: &Plan, is_yours: bool, mover: Player) -> String {
     let mover = if mover == plan.player { "you" } else { side::<Connect4>(mover) };
-    text::plan::seat(side::<Connect4>(plan.player), mover)
+    let owner = if is_yours { "you" } else { "opponent" };
+    text::plan::seat(owner, side::<Connect4>(plan.player), mover)
 }
 
-const fn result(goal: Goal) -> &'static str {
+/// Returns the identifier of a goal in messages.
+#[must_use]
+pub const fn goal_id(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "win",
         Goal::Draw => "draw",

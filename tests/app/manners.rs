@@ -9,6 +9,7 @@ use crate::window_harness::{
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::game::Game as _;
 use plot4::core::gomoku::notation::parse_moves;
@@ -775,4 +776,25 @@ fn a_pass_without_a_choice_stays_in_view_until_the_next_move() {
     window.key(Key::Enter);
     window.wait(|window| window.announces(&game::to_move(black)), "the next move");
     assert!(!window.painted().iter().any(|text| text.contains(&game::passes(black))));
+}
+
+#[test]
+fn the_line_of_the_menu_in_focus_is_in_view_in_a_small_window() {
+    let home = home();
+    let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
+    let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
+    window.key(Key::M);
+    let mut seen = 0;
+    for _ in 0..30 {
+        window.key(Key::ArrowDown);
+        for _ in 0..60 {
+            window.step();
+        }
+        let rect = window.harness.query_all_by_role(Role::MenuItem).find(Node::is_focused);
+        if let Some(rect) = rect.map(|node| node.rect()) {
+            assert!(rect.top() >= 60.0 && rect.bottom() <= 462.0, "line {seen}: {rect:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 12, "{seen}");
 }

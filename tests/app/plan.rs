@@ -34,7 +34,7 @@ fn a_plan_is_shown_and_tried_against_the_best_replies() {
     let found = found(MOVES);
     let plan = &found.plan;
     window.key(Key::F7);
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(Some(Player::Second), Goal::Win));
     let rules = plan_sentences(plan, Size::STANDARD);
     for (number, rule) in (1..).zip(&rules) {
         assert!(window.shows(&format!("{number}. {rule}")), "{rule}");
@@ -91,7 +91,7 @@ fn a_hint_names_the_plan_and_a_position_without_one_says_so() {
     let told = text::plan::opponents("yellow", 2, "win");
     window.wait_for(&told);
     window.press(text::plan::show_plan());
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(Some(Player::Second), Goal::Win));
     let home = crate::window_harness::home();
     let mut window = Window::open_saved(home.path(), connect4("444444", ["human", "human"]));
     window.key(Key::F7);
@@ -115,7 +115,7 @@ fn a_small_window_has_one_sentence_of_a_plan_at_a_time() {
     let rules = plan_sentences(&plan, Size::STANDARD);
     assert_eq!(rules.len(), 4);
     window.key(Key::F7);
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(None, Goal::Win));
     let check = |window: &Window, page: usize| {
         for (number, rule) in (1..).zip(&rules) {
             let is_shown = window.shows(&format!("{number}. {rule}"));
@@ -158,8 +158,16 @@ fn a_lost_position_names_the_replies_that_last_longest() {
     let mut window = Window::open_saved(home.path(), connect4(moves, ["human", "human"]));
     let longest = plan_longest(&found(moves)).expect("some last longer than others");
     window.key(Key::F7);
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(Some(Player::Second), Goal::Win));
     assert!(window.shows(&longest) && window.announces(&longest), "{}", window.announced());
+    // It is said whose plan it is, and so it is of the user's own one.
+    window.check_announced(&plan_title(Some(Player::Second), Goal::Win));
+    assert!(window.shows(&text::plan::seat("opponent", "yellow", "red")));
+    let home = crate::window_harness::home();
+    let mut window = Window::open_saved(home.path(), connect4(moves, ["learner", "human"]));
+    window.key(Key::F7);
+    window.wait_for(&plan_title(None, Goal::Win));
+    assert!(window.shows(&text::plan::seat("you", "yellow", "red")));
 }
 
 #[test]
@@ -171,7 +179,7 @@ fn a_review_has_a_button_where_there_is_a_plan() {
     window.ctrl(Key::ArrowLeft);
     window.wait(|window| window.can_press(text::plan::show_plan()), "the plan");
     window.press(text::plan::show_plan());
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(None, Goal::Win));
     window.key(Key::Escape);
     assert!(window.can_press(text::review::back()), "the review is open again");
     // It goes with the position, and no plan is found at the beginning.
@@ -203,7 +211,7 @@ fn the_coach_names_a_plan_that_the_user_is_about_to_leave() {
     window.wait(|window| window.announces(&said), "the plan");
     assert!(window.shows(&text::coach::sentence(&said)) && window.can_press(text::coach::keep()));
     window.press(text::plan::show_plan());
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(None, Goal::Win));
     window.key(Key::Escape);
     // Every other column still wins: the plan is not needed.
     window.key(Key::Escape);

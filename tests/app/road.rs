@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::plan::Goal;
 use plot4::core::day::Day;
@@ -151,8 +152,14 @@ fn a_wrong_column_is_answered_where_that_shows_why() {
     let ends = [1, 5];
     let blocks = |window: &Window, end: u8| window.shows(&lesson::yellow_blocks(end));
     window.wait(|window| ends.iter().any(|&end| blocks(window, end)), "a block");
-    let other = if blocks(&window, 1) { "5" } else { "1" };
+    let (other, number) = if blocks(&window, 1) { ("5", 5) } else { ("1", 1) };
+    // What is asked for is another thing now, and a wrong coin is taken back to there.
+    assert!(window.shows(road::line()) && !window.shows(road::two_threats()));
+    check_answer(&mut window, "7", &lesson::no_line(7, number));
+    window.key(Key::Enter);
+    window.check_announced(&lesson::taken_back(road::line()));
     check_answer(&mut window, other, lesson::line_done());
+    assert!(window.shows(road::line()));
     window.key(Key::Enter);
     assert!(window.shows(road::stop_two()));
     check_answer(&mut window, "7", &road::yellow_threatens(3));
@@ -170,6 +177,7 @@ fn an_end_is_watched_coin_by_coin() {
     check_answer(&mut window, "7", &road::keep_win_done(7));
     window.heard();
     window.key(Key::S);
+    assert!(window.shows(road::showing_end()));
     window.wait_for(lesson::line_done());
     let coins: Vec<String> = window.heard();
     let best = [6, 6, 7, 7, 7, 5, 5].into_iter().zip(["red", "yellow"].into_iter().cycle());
@@ -205,7 +213,7 @@ fn the_lesson_about_plans_shows_them_and_they_lead_back_to_it() {
     assert!(!window.can_press(plan::show_plan()), "not before the answer");
     check_answer(&mut window, "2", &road::keep_win_done(2));
     window.press(plan::show_plan());
-    window.wait_for(&plan_title(Goal::Win));
+    window.wait_for(&plan_title(None, Goal::Win));
     window.key(Key::Escape);
     assert!(window.shows(&road::keep_win_done(2)) && window.shows(&lesson::step(1, 4)));
     window.key(Key::Enter);
@@ -232,6 +240,38 @@ fn other_practices_lead_back_to_the_road_and_what_they_keep_stays() {
     }
     let kept = kept(home.path(), &mut window, |progress| progress.road.contains("middle"));
     assert_eq!(kept.puzzles.missed, 1);
+}
+
+#[test]
+fn esc_leads_back_to_where_a_practice_was_opened() {
+    let home = home();
+    keep(home.path(), &[]);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::Num4);
+    for title in [trainer::title(), endings::title(), lesson::title()] {
+        window.key(Key::M);
+        window.press(dialogs::lessons());
+        window.press(title);
+        assert!(window.can_press(play::back()), "{title}");
+        if title == endings::title() {
+            window.press(plan::show_plan());
+            window.key(Key::Escape);
+            assert!(window.can_press(endings::themes()), "the ending after its plan");
+        }
+        window.key(Key::Escape);
+        assert!(window.can_press(title), "the page of the lessons after {title}");
+        window.key(Key::Escape);
+        assert_eq!(window.moves().len(), 1, "the game after {title}");
+    }
+    window.menu(road::title());
+    for title in [trainer::title(), endings::title()] {
+        window.press(&road::row(title, "open"));
+        assert!(!window.shows(&road::done(1, STATIONS)));
+        window.key(Key::Escape);
+        assert!(window.shows(&road::done(1, STATIONS)), "the road after {title}");
+    }
+    window.key(Key::Escape);
+    assert_eq!(window.moves().len(), 1, "the game");
 }
 
 /// Counts a game against Perfect, won with the last of so many coins.
@@ -302,6 +342,21 @@ fn a_new_game_offers_the_next_lesson_of_the_road() {
 }
 
 #[test]
+fn a_window_of_the_usual_size_shows_the_whole_road() {
+    let home = home();
+    let mut window = road_to_perfect(home.path());
+    for _ in 0..STATIONS {
+        let rect = window.harness.get_by_label(&road::row(road::perfect_name(), "open")).rect();
+        let start = window.harness.query_all_by_role(Role::Button);
+        let start = start.map(|node| node.rect().top()).fold(0.0, f32::max);
+        assert!(rect.bottom() + 10.0 <= start, "{rect:?} {start}");
+        let first = window.harness.get_by_label(&road::row(lesson::title(), "next")).rect();
+        assert!(first.top() > 20.0, "{first:?}");
+        window.key(Key::ArrowDown);
+    }
+}
+
+#[test]
 fn a_small_window_has_lines_that_a_finger_can_press() {
     let home = home();
     let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
@@ -330,11 +385,11 @@ fn the_lessons_begin_with_the_road_and_say_how_far_each_is() {
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::M);
     let is_in_menu = |window: &Window, label: &str| {
-        let role = egui::accesskit::Role::MenuItem;
+        let role = Role::MenuItem;
         window.harness.query_by_role_and_label(role, label).is_some()
     };
     assert!(!is_in_menu(&window, road::title()), "it stands among the lessons");
-    window.press_as(egui::accesskit::Role::MenuItem, dialogs::lessons());
+    window.press_as(Role::MenuItem, dialogs::lessons());
     let said = |window: &Window, title: &str| {
         let node = window.harness.get_by_label(title);
         node.accesskit_node().data().description().unwrap_or_default().to_owned()

@@ -99,6 +99,7 @@ fn a_wrong_answer_says_what_it_is_worth_and_is_asked_for_again() {
     window.wait_for(&text::trainer::wrong(1, "loss"));
     assert!(window.announces(&text::trainer::better(first.answer.number(), "win")));
     assert!(window.shows(&text::trainer::comes_back(0)));
+    assert!(window.shows(&text::trainer::legend("due", 1)));
     // Others come first, then this one again.
     window.key(Key::Enter);
     wait_for_reply(&mut window, &second);
@@ -118,6 +119,7 @@ fn a_wrong_answer_says_what_it_is_worth_and_is_asked_for_again() {
     assert_eq!(others, 4, "before it");
     digit(&mut window, &first);
     window.check_announced(&text::trainer::right(first.answer.number()));
+    assert!(window.shows(&text::trainer::legend("due", 4)), "the others");
 }
 
 #[test]
@@ -192,6 +194,17 @@ fn a_small_window_shows_the_tree_in_place_of_the_board() {
         text::trainer::replies("yellow"),
         text::trainer::you_know(0, first_positions()),
     ));
+    // The digits choose the opponent's reply there, and Enter trains what follows.
+    let (first, third) = entries(3);
+    window.type_keys("3");
+    window.check_announced(&text::trainer::path(format!("{} 3", first.answer)));
+    window.key(Key::Enter);
+    wait_for_reply(&mut window, &third);
+    window.press(text::trainer::tree());
+    window.press(text::trainer::as_yellow());
+    let reds = text::trainer::replies("red");
+    window.wait_for(&text::play::two_sentences(reds, ANY));
+    window.press(text::trainer::as_red());
     window.key(Key::Escape);
     let first = Connect4::describe(&Position::empty(Size::STANDARD), None, Column::from_index(0));
     window.wait_for(&first);

@@ -78,7 +78,7 @@ fn a_plan_is_told_in_sentences() {
     let longest = text::plan::longest(5, "1, 2, 4, 5 or 7");
     let told = format!(
         "Position 14212211\n{}\n1. {}.\n2. {}.\n3. {}.\n{}. {ways}.\n{longest}.\n\n",
-        text::plan::title("win"),
+        text::plan::title("yellow", "win"),
         rules[0],
         rules[1],
         rules[2],

@@ -402,14 +402,14 @@ def a_plan_of_connect4(path, ears):
     with between_two_people(path, "14212211") as (program, window):
         program.key("F7")
         ears.expect(r"Looking for a plan…", "F7")
-        said = ears.expect(r"A plan that wins\. (.*)\. Red can play on in [\d,]+ ways\. You win every time.*", "the plan")
+        said = ears.expect(r"Yellow has a plan that wins\. (.*)\. Red can play on in [\d,]+ ways\. The plan wins every time.*", "the plan")
         sentences = [name for name in window.names("label") if re.match(r"\d\. ", name)]
         check([name[:3] for name in sentences] == ["1. ", "2. ", "3. "], f"three sentences should have a label each: {sentences}")
         spoken = ". ".join(name[3:] for name in sentences)
         check(said[1].startswith(spoken), f"what is announced should be the sentences: {said[1]!r}, but they are {spoken!r}")
         check_names(window)
         window.press("Try the plan")
-        ears.expect(r"You are Yellow, Red moves next", "the try")
+        ears.expect(r"The opponent’s plan, for you to try as Yellow, Red moves next", "the try")
         ears.expect(r"Red: column \d\. Your turn", "the reply")
         program.key("Escape")
         window.wait_for("push button", "Hint")

@@ -1,8 +1,10 @@
 endings-title = Den Sieg sichern
+endings-title-draw = Unentschieden halten
 endings-plan-effect = Den Plan für diese Stellung zeigen (dann kommt sie früher wieder)
 endings-next-effect = Nächste Stellung
-endings-theme-effect = Ein anderes Thema üben oder alle
-endings-theme = Thema
+endings-themes-effect = Ein Thema zum Üben wählen
+endings-themes = Themen
+endings-choose-theme = Wähle ein Thema
 endings-label = { $theme ->
     [double-threat] Zwickmühle
     [follow-up] Nachziehen: immer obendrauf
@@ -21,7 +23,10 @@ endings-task = { $side ->
 endings-slip = Spalte { $column } { $result ->
     [draw] hält nur das Unentschieden
    *[loss] verliert
-}. Eine andere Spalte ist besser
+}. Eine andere Spalte { $goal ->
+    [draw] hält das Unentschieden
+   *[win] gewinnt
+}
 endings-replied = { $side ->
     [red] Rot
    *[yellow] Gelb
@@ -30,8 +35,14 @@ endings-held = { $result ->
     [draw] Du hast das Unentschieden gehalten
    *[win] Du hast gewonnen
 }
-endings-solved = { $theme ->
+endings-theme-name = { $theme ->
     [all] Alle Themen
-   *[other] Dieses Thema
-}: { $solved } von { $count } gelöst
+    [double-threat] Zwickmühle
+    [follow-up] Nachziehen
+    [odd-threat] Ungerade Drohung
+    [even-threat] Gerade Drohung
+    [zugzwang] Zugzwang
+   *[sacrifice] Opfer
+}
+endings-solved = { $solved } von { $count } gelöst
 endings-about = Spiele Endspiele gegen die besten Antworten zu Ende

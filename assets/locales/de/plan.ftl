@@ -1,8 +1,12 @@
 ## Pläne
 
-plan-title = { $result ->
-    [draw] Ein Plan, der das Unentschieden hält
-   *[win] Ein Plan, der gewinnt
+plan-title = { $owner ->
+    [red] Rot hat einen Plan
+    [yellow] Gelb hat einen Plan
+   *[you] Ein Plan
+}, der { $result ->
+    [draw] das Unentschieden hält
+   *[win] gewinnt
 }
 plan-tactics = Bilde eine { $length ->
     [3] Dreierreihe
@@ -64,8 +68,8 @@ plan-ways = { $side ->
     [one] eine Art
    *[other] { $count } Arten
 } weiterspielen. { $result ->
-    [draw] Du verlierst nie
-   *[win] Du gewinnst jedes Mal
+    [draw] Der Plan verliert nie
+   *[win] Der Plan gewinnt jedes Mal
 }
 plan-longest = Am längsten dauert die Partie nach { $count ->
     [1] Spalte { $columns }
@@ -92,7 +96,10 @@ plan-opponents = { $side ->
     [draw] das Unentschieden hält
    *[win] gewinnt
 }
-plan-seat = Du bist { $side ->
+plan-seat = { $owner ->
+    [opponent] Der Plan des Gegners, zum Ausprobieren: Du bist
+   *[you] Du bist
+} { $side ->
     [red] Rot
    *[yellow] Gelb
 }, { $mover ->

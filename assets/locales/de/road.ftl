@@ -12,7 +12,8 @@ road-row = { $name }, { $state ->
    *[open] noch offen
 }
 road-show-end = Wie es ausgeht
-road-show-end-effect = Sehen, wie die Partie ausgeht
+road-show-end-effect = Den Rest der Partie mit den besten Zügen beider Seiten ansehen
+road-showing-end = Jetzt spielen beide Seiten ihre besten Züge bis zum Ende
 road-next = Als Nächstes: { $name }
 road-start = Beginnen
 road-play-perfect = Gegen Perfekt spielen

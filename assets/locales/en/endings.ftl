@@ -1,14 +1,18 @@
 ## Endings of Connect 4: won and drawn positions, played to the end against best play.
 
 endings-title = Win this won position
+# The title where the position is a draw.
+endings-title-draw = Hold this draw
 
 ## What the keys and buttons of the screen do.
 
 endings-plan-effect = Show the plan of this position (then it comes back sooner)
 endings-next-effect = Next position
-endings-theme-effect = Practice another theme, or all
-# A button: practice the positions of the next theme.
-endings-theme = Theme
+endings-themes-effect = Choose a theme to practice
+# A button: show the list of the themes.
+endings-themes = Themes
+# Above the list.
+endings-choose-theme = Choose a theme
 
 ## On the card.
 
@@ -34,10 +38,14 @@ endings-task = { $side ->
 # The user has given the result away.
 # $column (number): the column of the user's coin
 # $result: what is left, draw or loss
+# $goal: what another column would keep, win or draw
 endings-slip = Column { $column } { $result ->
     [draw] only draws
    *[loss] loses
-}. Another column is better
+}. Another column { $goal ->
+    [draw] holds the draw
+   *[win] wins
+}
 # The opponent has replied.
 # $side: the opponent, red or yellow
 # $column (number): the column
@@ -51,13 +59,20 @@ endings-held = { $result ->
     [draw] You held the draw
    *[win] You won it
 }
-# At the foot of the card: how many of the positions practiced are solved.
-# $theme: the theme, or all
+# The name of a theme, in the list and at the foot of the card.
+# $theme: double-threat, follow-up, odd-threat, even-threat, zugzwang, sacrifice, or all
+endings-theme-name = { $theme ->
+    [all] All themes
+    [double-threat] Double threat
+    [follow-up] Follow-up
+    [odd-threat] Odd threat
+    [even-threat] Even threat
+    [zugzwang] Zugzwang
+   *[sacrifice] Sacrifice
+}
+# After the name of a theme: how many of its positions are solved.
 # $solved (number): how many
 # $count (number): of how many
-endings-solved = { $theme ->
-    [all] All themes
-   *[other] This theme
-}: { $solved } of { $count } solved
+endings-solved = { $solved } of { $count } solved
 # Its line on the page of lessons: what it is about.
 endings-about = Play endings out against the best replies

@@ -1,10 +1,15 @@
 ## Plans of Connect 4: a few rules that win against every reply. Sentences without a full stop.
 
 # The title of the page, and of what `plot4 plan` says.
+# $owner: whose plan it is: red or yellow, or you for the user’s own
 # $result: what the plan reaches, win or draw.
-plan-title = { $result ->
-    [draw] A plan that holds the draw
-   *[win] A plan that wins
+plan-title = { $owner ->
+    [red] Red has a plan
+    [yellow] Yellow has a plan
+   *[you] A plan
+} that { $result ->
+    [draw] holds the draw
+   *[win] wins
 }
 
 # The first rule: what to look out for.
@@ -107,8 +112,8 @@ plan-ways = { $side ->
     [one] one way
    *[other] { $count } ways
 }. { $result ->
-    [draw] You never lose
-   *[win] You win every time
+    [draw] The plan never loses
+   *[win] The plan wins every time
 }
 
 # Below it in a lost position.
@@ -153,9 +158,13 @@ plan-opponents = { $side ->
 ## The page of a plan in the window.
 
 # Below the title.
+# $owner: whose plan it is: you, or opponent, whose seat the user takes to try it
 # $side: the side of the plan, red or yellow
 # $mover: who moves next: red, yellow or you.
-plan-seat = You are { $side ->
+plan-seat = { $owner ->
+    [opponent] The opponent’s plan, for you to try as
+   *[you] You are
+} { $side ->
     [red] Red
    *[yellow] Yellow
 }, { $mover ->

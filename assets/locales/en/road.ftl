@@ -24,7 +24,9 @@ road-row = { $name }, { $state ->
 # A button, once the right column is found: the rest of the game is played with the best moves of both sides.
 road-show-end = See how it ends
 # What its key does.
-road-show-end-effect = See how the game ends
+road-show-end-effect = Watch the rest of the game with the best moves of both sides
+# While the rest of the game is being played.
+road-showing-end = Now both sides play their best moves, to the end
 # On the page of a new game, below the title.
 # $name: the name of the next lesson.
 road-next = Next: { $name }

@@ -1,8 +1,10 @@
 endings-title = Asegurar la victoria
+endings-title-draw = Mantén el empate
 endings-plan-effect = Mostrar el plan de esta posición (entonces vuelve antes)
 endings-next-effect = Siguiente posición
-endings-theme-effect = Practicar otro tema o todos
-endings-theme = Tema
+endings-themes-effect = Elegir un tema para practicar
+endings-themes = Temas
+endings-choose-theme = Elige un tema
 endings-label = { $theme ->
     [double-threat] Doble amenaza
     [follow-up] Seguir: suelta siempre encima
@@ -21,7 +23,10 @@ endings-task = Juega { $side ->
 endings-slip = La columna { $column } { $result ->
     [draw] solo empata
    *[loss] pierde
-}. Hay otra mejor
+}. Hay otra que { $goal ->
+    [draw] mantiene el empate
+   *[win] gana
+}
 endings-replied = { $side ->
     [red] Rojo
    *[yellow] Amarillo
@@ -30,8 +35,14 @@ endings-held = { $result ->
     [draw] Has mantenido el empate
    *[win] Has ganado
 }
-endings-solved = { $theme ->
-    [all] Todas
-   *[other] Este tema
-}: { $solved } de { $count } resueltas
+endings-theme-name = { $theme ->
+    [all] Todos los temas
+    [double-threat] Doble amenaza
+    [follow-up] Seguir al rival
+    [odd-threat] Amenaza impar
+    [even-threat] Amenaza par
+    [zugzwang] Zugzwang
+   *[sacrifice] Sacrificio
+}
+endings-solved = { $solved } de { $count } resueltas
 endings-about = Remata finales contra las mejores respuestas

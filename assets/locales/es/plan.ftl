@@ -1,8 +1,12 @@
 ## Planes
 
-plan-title = { $result ->
-    [draw] Un plan que asegura el empate
-   *[win] Un plan que gana
+plan-title = { $owner ->
+    [red] Rojo tiene un plan
+    [yellow] Amarillo tiene un plan
+   *[you] Un plan
+} que { $result ->
+    [draw] asegura el empate
+   *[win] gana
 }
 plan-tactics = Haz { $length ->
     [3] tres
@@ -64,8 +68,8 @@ plan-ways = { $side ->
     [one] una manera
    *[other] { $count } maneras
 }. { $result ->
-    [draw] Nunca pierdes
-   *[win] Siempre ganas
+    [draw] El plan nunca pierde
+   *[win] El plan gana siempre
 }
 plan-longest = La partida dura más tras { $count ->
     [1] la columna { $columns }
@@ -92,7 +96,10 @@ plan-opponents = { $side ->
     [draw] asegura el empate
    *[win] gana
 }
-plan-seat = Juegas con { $side ->
+plan-seat = { $owner ->
+    [opponent] El plan del rival; para probarlo, juegas con
+   *[you] Juegas con
+} { $side ->
     [red] Rojo
    *[yellow] Amarillo
 }; { $mover ->

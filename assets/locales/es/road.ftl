@@ -12,7 +12,8 @@ road-row = { $name }, { $state ->
    *[open] pendiente
 }
 road-show-end = Ver cómo acaba
-road-show-end-effect = Ver cómo acaba la partida
+road-show-end-effect = Ver el resto de la partida con las mejores jugadas de ambos
+road-showing-end = Ahora los dos juegan sus mejores jugadas hasta el final
 road-next = A continuación: { $name }
 road-start = Empezar
 road-play-perfect = Jugar contra Perfecto

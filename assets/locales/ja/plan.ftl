@@ -1,9 +1,13 @@
 ## 作戦
 
-plan-title = { $result ->
-    [draw] 引き分けを守る作戦
-   *[win] 勝てる作戦
-}
+plan-title = { $owner ->
+    [red] 赤が
+    [yellow] 黄が
+   *[you] { "" }
+}{ $result ->
+    [draw] 引き分けを守れる
+   *[win] 勝てる
+}作戦
 plan-tactics = { $length }つ並べられるなら並べ、相手の{ $length }つ並びは止めます{ $tactics ->
     [two-threats] 。どちらもなければ、ダブルリーチを作ります
    *[fours] { "" }
@@ -71,7 +75,10 @@ plan-opponents = { $side ->
     [draw] 引き分けを守れる
    *[win] 勝てる
 }作戦があります
-plan-seat = あなたは{ $side ->
+plan-seat = { $owner ->
+    [opponent] 相手の作戦です。試すときは、あなたが
+   *[you] あなたは
+}{ $side ->
     [red] 赤
    *[yellow] 黄
 }、{ $mover ->

@@ -12,7 +12,8 @@ road-row = { $name }、{ $state ->
    *[open] 未達成
 }
 road-show-end = 続きを見る
-road-show-end-effect = 対局の続きを見る
+road-show-end-effect = 双方の最善手で最後まで見る
+road-showing-end = ここからは双方が最善手で最後まで打ちます
 road-next = 次は「{ $name }」
 road-start = 始める
 road-play-perfect = 「パーフェクト」と対局

@@ -1,8 +1,10 @@
 endings-title = Доведите до победы
+endings-title-draw = Удержите ничью
 endings-plan-effect = Показать план этой позиции (тогда она вернётся раньше)
 endings-next-effect = Следующая позиция
-endings-theme-effect = Другая тема или все
-endings-theme = Тема
+endings-themes-effect = Выбрать тему для занятий
+endings-themes = Темы
+endings-choose-theme = Выберите тему
 endings-label = { $theme ->
     [double-threat] Двойная угроза
     [follow-up] Следование: фишка на фишку соперника
@@ -21,7 +23,10 @@ endings-task = Ход { $side ->
 endings-slip = Столбец { $column } { $result ->
     [draw] даёт только ничью
    *[loss] проигрывает
-}. Есть ход, который сохраняет результат
+}. Есть ход, который { $goal ->
+    [draw] удерживает ничью
+   *[win] выигрывает
+}
 endings-replied = { $side ->
     [red] Красные сыграли
    *[yellow] Жёлтые сыграли
@@ -30,8 +35,14 @@ endings-held = { $result ->
     [draw] Вы удержали ничью
    *[win] Вы победили
 }
-endings-solved = { $theme ->
+endings-theme-name = { $theme ->
     [all] Все темы
-   *[other] Эта тема
-}: решено { $solved } из { $count }
+    [double-threat] Двойная угроза
+    [follow-up] Следование
+    [odd-threat] Нечётная угроза
+    [even-threat] Чётная угроза
+    [zugzwang] Цугцванг
+   *[sacrifice] Жертва
+}
+endings-solved = решено { $solved } из { $count }
 endings-about = Доигрывайте окончания против лучших ответов

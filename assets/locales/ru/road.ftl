@@ -12,7 +12,8 @@ road-row = { $name }, { $state ->
    *[open] ещё не пройдено
 }
 road-show-end = Чем кончится
-road-show-end-effect = Посмотреть, чем кончится партия
+road-show-end-effect = Посмотреть остаток партии с лучшими ходами обеих сторон
+road-showing-end = Теперь обе стороны играют лучшими ходами до конца
 road-next = Дальше: { $name }
 road-start = Начать
 road-play-perfect = Играть с Идеальным

@@ -11,7 +11,7 @@ mod reason;
 pub use super::hint_point::{HintPoint, Insight, Outlook, Reason, Scope};
 pub use crate::verdict::Verdict;
 pub use hint::Hint;
-pub use reason::strength;
+pub use reason::{refutation, strength};
 
 use super::perfect::score_in_plies;
 use super::position::Position;

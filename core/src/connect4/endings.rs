@@ -12,7 +12,7 @@ use super::notation;
 use super::plan::Goal;
 use super::position::Position;
 use super::size::{Column, Size};
-use crate::game::{Game as _, Player};
+use crate::game::Player;
 use crate::packed::unpacked_text;
 
 /// The file, packed by the build.
@@ -79,11 +79,7 @@ impl Ending {
     /// Returns the position to play.
     #[must_use]
     pub fn position(&self) -> Position<Size> {
-        let mut position = Position::empty(Size::STANDARD);
-        self.moves.iter().for_each(|&column| {
-            position.make(column);
-        });
-        position
+        Position::after(Size::STANDARD, &self.moves)
     }
 }
 

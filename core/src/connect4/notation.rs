@@ -62,11 +62,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveFa
 /// # Errors
 /// Those of [`parse_moves`].
 pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, MoveFault> {
-    let mut position = Position::empty(shape);
-    for column in parse_moves(shape, text)? {
-        position.make(column);
-    }
-    Ok(position)
+    Ok(Position::after(shape, &parse_moves(shape, text)?))
 }
 
 /// Returns moves as text: digits where the board has nine columns at most, else numbers with commas

@@ -90,6 +90,18 @@ impl<S: Shape> Position<S> {
         }
     }
 
+    /// Returns the position after these moves from the empty board.
+    ///
+    /// Precondition: they are legal. Otherwise the position is meaningless; a debug build panics.
+    #[must_use]
+    pub fn after(shape: S, moves: &[Column]) -> Self {
+        let mut position = Self::empty(shape);
+        for &column in moves {
+            position.make(column);
+        }
+        position
+    }
+
     /// Returns the measures of the board.
     #[must_use]
     pub const fn shape(&self) -> S {

@@ -100,11 +100,7 @@ impl Entry {
     /// Returns the position in which the answer is due.
     #[must_use]
     pub fn position(&self) -> Position<Size> {
-        let mut position = Position::empty(Size::STANDARD);
-        self.moves.iter().for_each(|&column| {
-            position.make(column);
-        });
-        position
+        Position::after(Size::STANDARD, &self.moves)
     }
 
     /// Returns whether everyone sees the answer: it stops four in a row. Such a position need not be

@@ -4,31 +4,33 @@
 //! The solver judges each of the user's moves and answers for the opponent. Only the first try
 //! decides when an ending comes back.
 
-use egui::{Key, Ui};
+use egui::{Align2, CornerRadius, Id, Key, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::shown::cell_of;
 use super::{board, plan};
-use crate::app::contract::board::{Mover, Touch, Waiting};
+use crate::app::contract::board::{Compared, Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon};
-use crate::app::kit::wait_until;
-use crate::app::kit::widgets::{Button, Weight};
+use crate::app::kit::widgets::{self, Button, Weight};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
 use crate::app::practice::judge::Judge;
 use crate::app::practice::screen::{
     ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
 };
+use crate::app::theme::{self, Palette};
+use crate::core::connect4::analysis::refutation;
 use crate::core::connect4::endings::{Ending, Theme, all};
 use crate::core::connect4::plan::Goal;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::game::{Game as _, Outcome};
-use crate::core::kind::{Effort, Players as _};
+use crate::core::kind::{Effort, MoveClass, Players as _, Visible as _};
 use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
-use crate::words::text;
+use crate::words::{self, text};
+use crate::worker::Reasons;
 
 /// The name of this practice.
 pub const NAME: &str = "endings";
@@ -52,11 +54,13 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 const KEYS: &[ActKey<Act>] = &[
     ActKey { key: Key::S, act: Act::Plan, effect: text::endings::plan_effect },
     ActKey { key: Key::N, act: Act::Next, effect: text::endings::next_effect },
-    ActKey { key: Key::C, act: Act::Theme, effect: text::endings::theme_effect },
+    ActKey { key: Key::C, act: Act::Themes, effect: text::endings::themes_effect },
 ];
 
 /// How long the opponent takes for a reply unless the settings say otherwise, in seconds.
 const REPLY_AFTER: f64 = 0.5;
+/// The height of a row of the list of themes, in points.
+const ROW: f32 = 40.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -77,13 +81,14 @@ enum Act {
     /// Show the plan of the position in view.
     Plan,
     Next,
-    /// Take the endings of the next theme, or of all.
-    Theme,
+    /// Show the list of the themes, or hide it.
+    Themes,
+    /// Take the endings of a theme, or of all.
+    Choose(Option<Theme>),
     TryAgain,
     Back,
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Endings {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -94,16 +99,14 @@ struct Endings {
     /// The ending in view, by its place in the library.
     at: usize,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     is_hinted: bool,
     is_counted: bool,
-    /// Whether the judge failed; it is not asked again until the user acts.
-    is_stuck: bool,
-    /// Whether the plan is being opened, which leads back.
-    opens_plan: bool,
-    /// The user's last coin, by the number of moves before it, and whether it held the result.
-    mark: Option<(usize, Badge)>,
+    /// Whether the list of the themes is shown.
+    shows_themes: bool,
+    /// The number of moves before the user's last coin, if it held the result.
+    right: Option<usize>,
+    /// The user's last coin, if it gave the result away, with the reply that shows why.
+    slip: Option<Compared<Column>>,
     says: Option<Remark>,
 }
 
@@ -116,12 +119,11 @@ impl Endings {
             theme: None,
             at: all().len(),
             stage: Stage::Held,
-            since: cx.now,
             is_hinted: false,
             is_counted: false,
-            is_stuck: false,
-            opens_plan: false,
-            mark: None,
+            shows_themes: false,
+            right: None,
+            slip: None,
             says: None,
         };
         endings.next(cx);
@@ -137,18 +139,17 @@ impl Endings {
         self.progress.held.contains(&name(ending))
     }
 
-    /// Returns the endings of the theme, with their places.
-    fn chosen(&self) -> impl Iterator<Item = (usize, &'static Ending)> {
-        let theme = self.theme;
-        let all = all().iter().enumerate();
-        all.filter(move |(_, ending)| theme.is_none_or(|theme| ending.theme == theme))
+    /// Returns how many endings of a theme are solved, in words.
+    fn solved(&self, theme: Option<Theme>) -> String {
+        let solved = of(theme).filter(|(_, ending)| self.is_solved(ending)).count();
+        text::endings::solved(solved, of(theme).count())
     }
 
     /// Shows the next ending: one that is due, else the first one that was not solved yet, or the
     /// one after that in view.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
         let known = &self.progress.endings;
-        let others = || self.chosen().filter(|&(place, _)| place != self.at);
+        let others = || of(self.theme).filter(|&(place, _)| place != self.at);
         let due = || others().filter(|(_, ending)| known.is_due(&name(ending), cx.today));
         let unsolved = || others().filter(|(_, ending)| !self.is_solved(ending));
         let next = due()
@@ -167,7 +168,7 @@ impl Endings {
         }
         self.at = place;
         (self.is_hinted, self.is_counted) = (false, false);
-        (self.mark, self.says) = (None, None);
+        (self.right, self.slip, self.says) = (None, None, None);
         self.stage = Stage::Asked;
         Effects::announcement(self.spoken())
     }
@@ -196,10 +197,6 @@ impl Endings {
         effects
     }
 
-    fn enter(&mut self, stage: Stage, cx: &Cx<'_>) {
-        (self.stage, self.since) = (stage, cx.now);
-    }
-
     /// Goes on once it is known what the user's coin is worth.
     fn judged(&mut self, column: Column, before: &Position<Size>, cx: &Cx<'_>) -> Effects {
         let verdict = self.judge.get(before).and_then(|judged| judged.of(column));
@@ -210,26 +207,61 @@ impl Endings {
             (_, Verdict::Win(_)) | (Goal::Draw, Verdict::Draw) => true,
             (Goal::Win, Verdict::Draw) | (_, Verdict::Loss(_) | Verdict::Estimate(_)) => false,
         };
-        let last = self.board.played().len().saturating_sub(1);
-        self.mark = Some((last, if holds { Badge::Right } else { Badge::Wrong }));
         if !holds {
-            self.enter(Stage::Slipped, cx);
+            self.stage = Stage::Slipped;
+            let class =
+                if ending.goal == Goal::Win { MoveClass::GaveWin } else { MoveClass::GaveDraw };
+            self.slip = Some(Compared {
+                made: column,
+                is_made: true,
+                better: Vec::new(),
+                answer: None,
+                class: Some(class),
+                seen: None,
+            });
             let effects = self.settle(false, cx);
             let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
-            let said = text::endings::slip(column.number(), result);
+            let said = text::endings::slip(column.number(), result, words::goal_id(ending.goal));
             return effects.then(self.say(Remark::new(Tone::Wrong, said)));
         }
         self.says = None;
+        self.right = self.board.played().len().checked_sub(1);
         if self.board.position().outcome().is_some() {
             return self.end(cx);
         }
-        self.enter(Stage::Replying, cx);
+        self.stage = Stage::Replying;
         Effects::default()
+    }
+
+    /// Shows the reply that takes advantage of a slip, once it is known.
+    fn refute(&mut self) -> Effects {
+        let position = *self.board.position();
+        let Some(judged) = self.judge.get(&position) else {
+            return Effects::default();
+        };
+        let Some(slip) = self.slip.as_mut().filter(|slip| slip.answer.is_none()) else {
+            return Effects::default();
+        };
+        let answers = judged.best_moves();
+        let before = Position::after(
+            Size::STANDARD,
+            self.board.played().split_last().map_or(&[], |(_, before)| before),
+        );
+        let reason = refutation(&before, slip.made, &answers);
+        slip.answer = Some(reason.as_ref().map_or(judged.best, |reason| reason.cells()[0].column));
+        slip.seen =
+            Connect4::visible_mistake(&before, slip.made).filter(|seen| seen.answer.is_some());
+        let opponent = position.to_move();
+        let why = reason.and_then(|reason| words::why_bad(&reason, opponent, 4));
+        match self.says.take() {
+            Some(says) => self.say(says.and(why.unwrap_or_default())),
+            None => Effects::default(),
+        }
     }
 
     /// Says that the result was held.
     fn end(&mut self, cx: &Cx<'_>) -> Effects {
-        self.enter(Stage::Held, cx);
+        self.stage = Stage::Held;
         let effects = self.settle(true, cx);
         let result = match self.board.position().outcome() {
             Some(Outcome::Win(_)) => "win",
@@ -244,26 +276,26 @@ impl Endings {
     }
 
     fn try_again(&mut self) -> Effects {
-        let Some((plies, _)) = self.mark.filter(|_| self.stage == Stage::Slipped) else {
+        if self.stage != Stage::Slipped {
             return Effects::default();
-        };
-        self.board.take_back_to(plies);
+        }
+        self.board.take_back_to(self.board.played().len().saturating_sub(1));
         self.stage = Stage::Asked;
-        (self.mark, self.says) = (None, None);
+        (self.slip, self.says) = (None, None);
         Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
     fn task(&self) -> String {
         self.ending().map_or_else(String::new, |ending| {
-            let goal = match ending.goal {
-                Goal::Win => "win",
-                Goal::Draw => "draw",
-            };
-            text::endings::task(side::<Connect4>(ending.player()), goal)
+            text::endings::task(side::<Connect4>(ending.player()), words::goal_id(ending.goal))
         })
     }
 
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
+        if self.shows_themes {
+            return vec![vec![back]];
+        }
         let enter = text::lesson::keys_enter();
         let first = if self.stage == Stage::Slipped {
             (Button::primary(text::practice::try_again(), enter), Act::TryAgain)
@@ -275,10 +307,70 @@ impl Endings {
         if self.stage == Stage::Held {
             next.weight = Weight::Primary;
         }
-        let theme = act_button(KEYS, text::endings::theme(), Act::Theme);
-        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
-        vec![vec![first, (next, act)], vec![theme, back]]
+        let themes = act_button(KEYS, text::endings::themes(), Act::Themes);
+        vec![vec![first, (next, act)], vec![themes, back]]
     }
+
+    /// Shows the themes with how many of each are solved. Returns the one that was chosen.
+    fn themes_ui(&self, ui: &mut Ui) -> Option<Act> {
+        let palette = Palette::of(ui.ctx());
+        let mut chosen = None;
+        for theme in themes() {
+            let (name, solved) = (text::endings::theme_name(theme_id(theme)), self.solved(theme));
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let response = ui.interact(rect, row_id(theme), Sense::click());
+            let spoken = text::play::labelled(&name, &solved);
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, true, theme == self.theme, &spoken)
+            });
+            let inside = rect.shrink2(vec2(12.0, 2.0));
+            let fill = match (theme == self.theme, response.hovered()) {
+                (true, _) => Some(palette.inset),
+                (false, true) => Some(palette.button_hover),
+                (false, false) => None,
+            };
+            let (painter, corner) = (ui.painter(), CornerRadius::same(10));
+            fill.inspect(|&fill| {
+                painter.rect_filled(rect.shrink2(vec2(0.0, 2.0)), corner, fill);
+            });
+            widgets::focus_ring(painter, rect.shrink(5.0), 8.0, palette, &response);
+            let font = if theme == self.theme { theme::strong } else { theme::regular };
+            let (left, right) = (inside.left_center(), inside.right_center());
+            let (half, weak) = (0.5 * inside.width(), palette.text_weak);
+            widgets::line(
+                painter,
+                left,
+                Align2::LEFT_CENTER,
+                &name,
+                font(15.0),
+                palette.text,
+                half,
+            );
+            let count = theme::regular(14.0);
+            widgets::line(painter, right, Align2::RIGHT_CENTER, &solved, count, weak, half);
+            if widgets::activated(&response) {
+                chosen = Some(Act::Choose(theme));
+            }
+        }
+        let rows: Vec<Id> = themes().map(row_id).collect();
+        widgets::enter_by_arrows(ui, &rows);
+        chosen
+    }
+}
+
+/// Returns all endings, and then the themes.
+fn themes() -> impl Iterator<Item = Option<Theme>> {
+    std::iter::once(None).chain(Theme::ALL.into_iter().map(|(theme, _)| Some(theme)))
+}
+
+fn row_id(theme: Option<Theme>) -> Id {
+    Id::unique("theme").with(theme_id(theme))
+}
+
+/// Returns the endings of a theme, or all, with their places.
+fn of(theme: Option<Theme>) -> impl Iterator<Item = (usize, &'static Ending)> {
+    let all = all().iter().enumerate();
+    all.filter(move |(_, ending)| theme.is_none_or(|theme| ending.theme == theme))
 }
 
 /// Returns the name of an ending in the progress.
@@ -309,52 +401,55 @@ impl Practice for Endings {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        self.opens_plan = false;
         let position = *self.board.position();
         let wanted = match self.stage {
-            _ if self.is_stuck => None,
             Stage::Judging(_, before) => Some(before),
-            Stage::Asked | Stage::Replying => Some(position),
-            Stage::Slipped | Stage::Held => None,
+            Stage::Asked | Stage::Replying | Stage::Slipped => Some(position),
+            Stage::Held => None,
         };
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
-        if let Err(told) = self.judge.tick(cx.ctx, wanted.as_ref(), make) {
+        if let Err(told) =
+            self.judge.tick(cx.ctx, wanted.as_ref().map(|wanted| (wanted, Reasons::Unwanted)), make)
+        {
             // A coin that cannot be judged or answered is taken back.
             if matches!(self.stage, Stage::Judging(..) | Stage::Replying) {
                 self.board.take_back_to(self.board.played().len().saturating_sub(1));
-                self.mark = None;
+                (self.right, self.stage) = (None, Stage::Asked);
             }
-            (self.stage, self.is_stuck) = (Stage::Asked, true);
             return Effects::notice(told);
         }
         match self.stage {
             Stage::Judging(column, before) => self.judged(column, &before, cx),
             Stage::Replying => {
-                let Some(reply) = self.judge.get(&position).map(|judged| judged.best) else {
-                    return Effects::default();
+                let best = self.judge.get(&position).map(|judged| judged.best);
+                let reply = match self.board.reply(best, REPLY_AFTER, cx) {
+                    None => return Effects::default(),
+                    Some(Err(told)) => return Effects::notice(told),
+                    Some(Ok(reply)) => reply,
                 };
-                let delay = cx.settings.computer_delay(REPLY_AFTER);
-                if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-                    return Effects::default();
-                }
-                cx.ctx.request_repaint();
-                if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
-                    return Effects::notice(told);
-                }
-                self.mark = None;
+                self.right = None;
                 if self.board.position().outcome().is_some() {
                     return self.end(cx);
                 }
-                self.enter(Stage::Asked, cx);
+                self.stage = Stage::Asked;
                 let mover = side::<Connect4>(position.to_move());
                 Effects::announcement(text::endings::replied(mover, reply.number()))
             }
-            Stage::Asked | Stage::Slipped | Stage::Held => Effects::default(),
+            Stage::Slipped => self.refute(),
+            Stage::Asked | Stage::Held => Effects::default(),
         }
     }
 
+    fn hides_board(&self) -> bool {
+        self.shows_themes
+    }
+
+    fn back(&mut self) -> bool {
+        std::mem::take(&mut self.shows_themes)
+    }
+
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        self.is_stuck = false;
+        self.judge.retry();
         match self.stage {
             Stage::Asked => {}
             Stage::Slipped => return self.try_again(),
@@ -365,13 +460,16 @@ impl Practice for Endings {
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.enter(Stage::Judging(column, before), cx);
+        self.stage = Stage::Judging(column, before);
         Effects::default()
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
         match act_of(KEYS, pressed.key) {
             _ if pressed.is_repeat => None,
+            Some(Act::Themes) => Some(Act::Themes),
+            // Enter chooses the theme in focus.
+            _ if self.shows_themes => None,
             Some(act) => Some(act),
             None if !pressed.confirms() => None,
             None => match self.stage {
@@ -387,25 +485,30 @@ impl Practice for Endings {
         match act {
             Act::Plan if self.stage != Stage::Asked => Effects::default(),
             Act::Plan => {
-                (self.is_hinted, self.opens_plan) = (true, true);
-                let screen = plan::screen(Size::STANDARD, self.board.played());
+                self.is_hinted = true;
+                let screen = plan::screen(
+                    Size::STANDARD,
+                    self.board.played(),
+                    self.board.position().to_move(),
+                );
                 Effects { screen: Some(screen), ..Effects::default() }
             }
             Act::Next => self.next(cx),
-            Act::Theme => {
-                let themes = || Theme::ALL.into_iter().map(|(theme, _)| theme);
-                let next = themes().skip_while(|&theme| Some(theme) != self.theme).nth(1);
-                self.theme = if self.theme.is_none() { themes().next() } else { next };
-                self.at = all().len();
+            Act::Themes => {
+                self.shows_themes = !self.shows_themes;
+                if !self.shows_themes {
+                    return Effects::announcement(self.spoken());
+                }
+                cx.ctx.memory_mut(|memory| memory.request_focus(row_id(self.theme)));
+                Effects::announcement(text::endings::choose_theme())
+            }
+            Act::Choose(theme) => {
+                (self.theme, self.shows_themes, self.at) = (theme, false, all().len());
                 self.next(cx)
             }
             Act::TryAgain => self.try_again(),
             Act::Back => Effects::command(Command::Back),
         }
-    }
-
-    fn kept_progress(&mut self) -> Option<&mut GameProgress> {
-        self.opens_plan.then_some(&mut self.progress)
     }
 
     fn ui(
@@ -420,19 +523,31 @@ impl Practice for Endings {
             Stage::Replying => Waiting::Computer(mover),
             Stage::Judging(..) | Stage::Slipped | Stage::Held => Waiting::Nothing,
         };
-        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
-        let mark = self.mark.filter(|_| cx.now >= self.board.rest_at());
-        let cell = mark.and_then(|(ply, _)| cell_of(self.board.played(), ply));
-        if let (Some((_, badge)), Some(cell)) = (mark, cell) {
-            board::paint_badge(ui, layout.board, false, (cell, badge));
+        // The list takes the place of the card, and in a small window that of the board too.
+        let hides_all = self.shows_themes && !layout.is_beside;
+        let touch = if hides_all {
+            None
+        } else {
+            let scene = (waiting, self.slip.as_ref());
+            self.board.ui(ui, layout.board, cx, scene).filter(|_| !self.shows_themes)
+        };
+        let right = self.right.filter(|_| cx.now >= self.board.rest_at() && !hides_all);
+        if let Some(cell) = right.and_then(|ply| cell_of(self.board.played(), ply)) {
+            board::paint_badge(ui, layout.board, false, (cell, Badge::Right));
         }
         let (task, ending) = (self.task(), self.ending());
-        let solved = self.chosen().filter(|(_, ending)| self.is_solved(ending)).count();
         let label = text::endings::label(theme_id(ending.map(|ending| ending.theme)));
-        let note = text::endings::solved(theme_id(self.theme), solved, self.chosen().count());
+        let note = text::play::labelled(
+            text::endings::theme_name(theme_id(self.theme)),
+            self.solved(self.theme),
+        );
         let piece = ending.map(|ending| self.board.piece(ui.ctx(), ending.player(), PIECE));
+        let title = match ending.map(|ending| ending.goal) {
+            Some(Goal::Draw) => text::endings::title_draw(),
+            Some(Goal::Win) | None => text::endings::title(),
+        };
         let card = Card {
-            title: text::endings::title(),
+            title,
             label: &label,
             task: &task,
             rules: &[],
@@ -443,6 +558,19 @@ impl Practice for Endings {
             steps: None,
             buttons: self.buttons(),
         };
+        if self.shows_themes {
+            let place = if hides_all { layout.board.union(layout.card) } else { layout.card };
+            let card = Card {
+                label: text::endings::choose_theme(),
+                task: "",
+                piece: None,
+                says: None,
+                note: "",
+                ..card
+            };
+            let layout = Layout { card: place, ..*layout };
+            return (touch, card.list_ui(&layout, ui, |ui| self.themes_ui(ui)));
+        }
         (touch, card.ui(layout, ui))
     }
 }

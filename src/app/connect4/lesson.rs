@@ -96,8 +96,11 @@ const FIRST_OPPONENT: &str = "learner";
 
 /// The key that shows the plan of a step, and the one that shows how the game ends.
 const KEYS: (Key, Key) = (Key::F7, Key::S);
-/// The height of a row of the list: beside the board, and in a small window.
-const ROW: (f32, f32) = (30.0, 42.0);
+/// The least and the greatest height of a row of the list beside the board, and that in a small
+/// window.
+const ROW: (f32, f32, f32) = (26.0, 30.0, 42.0);
+/// The height of the longest text below the chosen row, in points.
+const ABOUT: f32 = 66.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -163,15 +166,13 @@ struct Road {
     at: usize,
     /// The current goal: a step may continue with another one.
     goal: Goal,
+    /// The number of moves before the user's last coin.
+    asked: usize,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     /// The comment on the last action.
     says: Option<Remark>,
     celebration: Option<Celebration>,
     confetti: Pictures<Sprite>,
-    /// What a screen reader is to be told after a step back.
-    unsaid: Option<String>,
 }
 
 impl Road {
@@ -186,12 +187,11 @@ impl Road {
             is_to_scroll: false,
             at: 0,
             goal: Goal::Drop,
+            asked: 0,
             stage: Stage::Choosing,
-            since: 0.0,
             says: None,
             celebration: None,
             confetti: Pictures::default(),
-            unsaid: None,
         };
         road.show_list();
         road
@@ -299,6 +299,12 @@ impl Road {
         &self.steps()[self.at]
     }
 
+    /// Returns what to do now: after the first coin of some steps, something else.
+    fn task(&self) -> &'static str {
+        let step = self.step();
+        if self.goal == step.goal { step.task() } else { self.goal.task() }
+    }
+
     const fn is_last(&self) -> bool {
         self.at + 1 == self.steps().len()
     }
@@ -315,32 +321,39 @@ impl Road {
     }
 
     /// Begins to show how the game ends.
-    fn show_end(&mut self, now: f64) -> Effects {
+    fn show_end(&mut self) -> Effects {
         if self.has_end() {
             self.board.take_back_to(self.step().moves().len());
             self.stage = Stage::Showing;
-            self.since = now;
-            self.says = None;
             self.mark_threats(Player::First);
+            return self.say(Tone::Plain, text::road::showing_end());
         }
         Effects::default()
     }
 
-    /// Drops the next coin of the end that is being watched.
+    /// Drops the next coin of the end that is being watched, once it is due.
     fn show_coin(&mut self, cx: &Cx<'_>) -> Effects {
         let played = self.board.played().len() - self.step().moves().len();
         let side = Connect4::SIDES[self.board.position().to_move().index()];
         let Some(&column) = self.step().rest().get(played) else {
+            if !wait_until(cx.ctx, cx.now, self.board.rest_at()) {
+                return Effects::default();
+            }
             self.stage = Stage::Done;
             return self.say(Tone::Right, text::lesson::line_done());
         };
-        if let Err(refusal) = self.board.play(column, Mover::Computer, cx) {
-            // Only legal moves are shown, as a test checks.
-            self.stage = Stage::Done;
-            return Effects::notice(refusal);
+        match self.board.reply(Some(column), ANSWER_AFTER, cx) {
+            None => Effects::default(),
+            Some(Err(refusal)) => {
+                // Only legal moves are shown, as a test checks.
+                self.stage = Stage::Done;
+                Effects::notice(refusal)
+            }
+            Some(Ok(_)) => {
+                self.mark_threats(Player::First);
+                Effects::announcement(text::puzzles::shown_move(side, column.number()))
+            }
         }
-        self.mark_threats(Player::First);
-        Effects::announcement(text::puzzles::shown_move(side, column.number()))
     }
 
     /// Shows a remark on the card, and announces it.
@@ -362,10 +375,10 @@ impl Road {
             }
         }
         let before = *self.board.position();
+        self.asked = self.board.played().len();
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
-        self.since = cx.now;
         match self.goal.judge(&before, column) {
             StepResult::Done => self.finish(column),
             StepResult::Answered(answer) => {
@@ -433,9 +446,13 @@ impl Road {
         if self.stage != Stage::Missed {
             return Effects::default();
         }
-        let at = self.at;
-        self.begin(at);
-        Effects::announcement(text::lesson::taken_back(self.step().task()))
+        self.board.take_back_to(self.asked);
+        self.board.mark(Vec::new());
+        if let Some(player) = self.step().threats_of {
+            self.mark_threats(player);
+        }
+        (self.stage, self.says) = (Stage::Asked, None);
+        Effects::announcement(text::lesson::taken_back(self.task()))
     }
 
     fn next(&mut self) -> Effects {
@@ -535,7 +552,8 @@ impl Road {
                 let (plan_key, end_key) = KEYS;
                 let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
                 let plan = self.has_plan().then_some((plan, Act::ShowPlan));
-                let end = Button::new(text::road::show_end(), end_key.symbol_or_name());
+                let end = Button::new(text::road::show_end(), end_key.symbol_or_name())
+                    .tip(text::road::show_end_effect());
                 let end = self.has_end().then_some((end, Act::ShowEnd));
                 let others = plan.into_iter().chain(end).chain([back]);
                 vec![vec![(next, Act::Next)], others.collect()]
@@ -566,7 +584,7 @@ impl Practice for Road {
             }
             (None, _) => {
                 let (at, count) = (self.at + 1, self.steps().len());
-                let step = text::lesson::step_spoken(at, count, self.step().task());
+                let step = text::lesson::step_spoken(at, count, self.task());
                 if self.at == 0 && !self.is_alone {
                     text::play::two_sentences((station.idea)(), step)
                 } else {
@@ -582,30 +600,21 @@ impl Practice for Road {
             self.has_asked = true;
             effects = Effects::command(Command::ReadStatistics);
         }
-        if let Some(unsaid) = self.unsaid.take() {
-            effects = effects.then(Effects::announcement(unsaid));
-        }
         effects = effects.then(self.celebrate(cx));
-        let delay = cx.settings.computer_delay(ANSWER_AFTER);
-        let due = match self.stage {
-            Stage::Answering(..) | Stage::Showing => self.board.rest_at().max(self.since) + delay,
-            Stage::Answered(_) => self.board.rest_at(),
-            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => return effects,
-        };
-        if !wait_until(cx.ctx, cx.now, due) {
-            return effects;
-        }
-        cx.ctx.request_repaint();
         effects.then(match self.stage {
             Stage::Answering(answer, meant) => {
-                self.stage = Stage::Answered(meant);
-                // Only legal answers are chosen.
-                let played = self.board.play(answer, Mover::Computer, cx);
-                played.map_or_else(Effects::notice, |()| Effects::default())
+                let made = self.board.reply(Some(answer), ANSWER_AFTER, cx);
+                if made.is_some() {
+                    self.stage = Stage::Answered(meant);
+                }
+                made.and_then(Result::err).map(Effects::notice).unwrap_or_default()
             }
-            Stage::Answered(meant) => self.answered(meant),
+            Stage::Answered(meant) if wait_until(cx.ctx, cx.now, self.board.rest_at()) => {
+                cx.ctx.request_repaint();
+                self.answered(meant)
+            }
             Stage::Showing => self.show_coin(cx),
-            Stage::Choosing | Stage::Asked | Stage::Missed | Stage::Done => Effects::default(),
+            _ => Effects::default(),
         })
     }
 
@@ -646,10 +655,10 @@ impl Practice for Road {
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
             Act::ShowPlan => {
-                let screen = plan::screen(Size::STANDARD, &self.step().moves());
+                let screen = plan::screen(Size::STANDARD, &self.step().moves(), Player::First);
                 Effects { screen: Some(screen), ..Effects::default() }
             }
-            Act::ShowEnd => self.show_end(cx.now),
+            Act::ShowEnd => self.show_end(),
             Act::PlayAgainst => Effects::command(Command::Begin(
                 Connect4::NAME,
                 [Some("human"), Some(FIRST_OPPONENT)],
@@ -671,7 +680,6 @@ impl Practice for Road {
             if !self.is_done(&STATIONS[station]) {
                 self.choose(station);
             }
-            self.unsaid = Some(self.spoken());
         }
         is_in_lesson
     }
@@ -716,7 +724,7 @@ impl Practice for Road {
         let card = Card {
             title: (station.name)(),
             label: &label,
-            task: step.task(),
+            task: self.task(),
             rules: &[],
             rule: None,
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
@@ -802,8 +810,13 @@ impl Road {
         let scrolls = std::mem::take(&mut self.is_to_scroll);
         let asked = card.list_ui(&layout, ui, |ui| {
             let mut asked = None;
+            let (least, most, small) = ROW;
+            // All rows are in view, if there is room for them.
+            let room = ui.clip_rect().height() - ui.min_rect().height() - ABOUT;
+            let fitting = (room / widgets::measure(STATIONS.len())).clamp(least, most);
+            let height = if is_small { small } else { fitting };
             for station in 0..STATIONS.len() {
-                asked = self.row_ui(ui, station, is_small, scrolls).or(asked);
+                asked = self.row_ui(ui, station, height, scrolls).or(asked);
             }
             asked
         });
@@ -817,12 +830,11 @@ impl Road {
     }
 
     /// Shows a station, and what it is about if it is the chosen one.
-    fn row_ui(&self, ui: &mut Ui, index: usize, is_small: bool, scrolls: bool) -> Option<Act> {
+    fn row_ui(&self, ui: &mut Ui, index: usize, height: f32, scrolls: bool) -> Option<Act> {
         const LEFT: f32 = 42.0;
         let palette = Palette::of(ui.ctx());
         let (station, state) = (&STATIONS[index], self.state(index));
         let is_chosen = index == self.station;
-        let height = if is_small { ROW.1 } else { ROW.0 };
         let width = ui.available_width();
         let is_end = matches!(station.what, What::BeatPerfect) && state == "done";
         let (ground, colour) = if is_end {

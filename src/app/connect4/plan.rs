@@ -1,51 +1,46 @@
 //! The page of a plan: its rules, what they mean on the board, and a try against the best replies.
 
-use std::sync::Arc;
-
-use egui::{
-    Align2, Color32, Context, CornerRadius, Key, Painter, Pos2, Stroke, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Key, Painter, Pos2, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::board::Layout as BoardLayout;
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Cx, Effects, Pressed, Screen};
-use crate::app::kit::wait_until;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
+use crate::app::practice::judge::Judge;
 use crate::app::practice::screen::{Practice, PracticeScreen};
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::plan::{Answer, Found, Order, Plan, Rule, Side};
 use crate::core::connect4::threats::threats;
-use crate::core::connect4::{Cell, Column, Connect4, Position, Shape as _, Size};
-use crate::core::game::{Game as _, Outcome};
+use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Effort, Players as _};
 use crate::core::search::{Mark, Meaning};
-use crate::session::{Thinker, thinker};
 use crate::words::{self, Phrases as _, text};
-use crate::worker::{Reasons, Thinking, Thought};
+use crate::worker::Reasons;
 
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
 const REPLY_AFTER: f64 = 0.5;
 
 /// Returns the page of a plan for the position after these moves.
 #[must_use]
-pub fn screen(size: Size, moves: &[Column]) -> Box<dyn Screen> {
-    Box::new(PracticeScreen::new(PlanPage::new(size, moves)))
+pub fn screen(size: Size, moves: &[Column], you: Player) -> Box<dyn Screen> {
+    Box::new(PracticeScreen::new(PlanPage::new(size, moves, you)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// A thread looks for a plan.
+    /// The judge looks for a plan.
     Searching,
-    /// There is none, or the thread failed.
+    /// There is none, or the judge failed.
     Absent,
     /// The plan is shown.
     Shown,
     /// The plan's move.
     Yours,
-    /// The opponent's reply, which a thread looks for.
+    /// The opponent's reply, which the judge looks for.
     Theirs,
     /// The end of the game.
     Over,
@@ -66,24 +61,20 @@ struct PlanPage {
     board: Board<Connect4>,
     /// The moves to the position of the plan.
     root: Vec<Column>,
+    /// The user in the position of the plan, which may be the opponent's.
+    you: Player,
     found: Option<Found>,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     says: Option<Remark>,
     is_shown: bool,
     /// The page in a small window, which has one sentence at a time: a rule, or after the last one
     /// what proves the plan. `None` in a large window.
     page: Option<usize>,
-    thinking: Option<Thinking<Position<Size>>>,
-    thinker: Thinker<Position<Size>>,
-    /// The opponent's best reply, once it is known.
-    reply: Option<Column>,
-    is_asked: bool,
+    judge: Judge<Connect4>,
 }
 
 impl PlanPage {
-    fn new(size: Size, moves: &[Column]) -> Self {
+    fn new(size: Size, moves: &[Column], you: Player) -> Self {
         let mut board = Board::new(size);
         // The moves are those of a game.
         let stage = match board.set_up(size, moves) {
@@ -93,21 +84,29 @@ impl PlanPage {
         Self {
             board,
             root: moves.to_vec(),
+            you,
             found: None,
             stage,
-            since: 0.0,
             says: None,
             is_shown: true,
             page: None,
-            thinking: None,
-            thinker: thinker(move || Connect4::adviser(size, Effort::Usual)),
-            reply: None,
-            is_asked: false,
+            judge: Judge::default(),
         }
     }
 
     fn plan(&self) -> Option<&Plan> {
         self.found.as_ref().map(|found| &found.plan)
+    }
+
+    /// Returns whose plan it is and what it reaches.
+    fn title(&self, found: &Found) -> String {
+        let owner = found.plan.player;
+        words::plan_title(Some(owner).filter(|&owner| owner != self.you), found.goal)
+    }
+
+    /// Returns whose seat the user takes, and who moves next.
+    fn seat(&self, plan: &Plan) -> String {
+        words::plan_seat(plan, plan.player == self.you, self.board.position().to_move())
     }
 
     /// Returns the sentences of the plan, none before it is found.
@@ -143,22 +142,20 @@ impl PlanPage {
     }
 
     /// Begins the try, from the position of the plan.
-    fn begin(&mut self, now: f64) -> Effects {
+    fn begin(&mut self) -> Effects {
         if self.found.is_none() {
             return Effects::default();
         }
         self.board.take_back_to(self.root.len());
         self.says = None;
         self.page = self.page.map(|_| 0);
-        self.turn(now);
+        self.turn();
         Effects::announcement(self.spoken())
     }
 
     /// Gives the turn to whose move it is.
-    fn turn(&mut self, now: f64) {
+    fn turn(&mut self) {
         let position = *self.board.position();
-        self.since = now;
-        (self.reply, self.is_asked) = (None, false);
         let is_plans = self.plan().is_some_and(|plan| plan.player == position.to_move());
         // A coin that waits over the answer would give it away.
         let answer = self.answer().map(|answer| answer.column);
@@ -185,48 +182,12 @@ impl PlanPage {
         }
     }
 
-    /// Asks the thread for the plan or for the opponent's best reply.
-    ///
-    /// # Errors
-    /// If the system refuses a thread.
-    fn ask(&mut self, ctx: &Context, reasons: Reasons) -> Result<(), String> {
-        let thinking = match &mut self.thinking {
-            Some(thinking) => thinking,
-            empty @ None => {
-                let waker = ctx.clone();
-                let started = Thinking::start(move || waker.request_repaint());
-                empty.insert(
-                    started.map_err(|error| text::puzzles::cannot_solve(error.to_string()))?,
-                )
-            }
-        };
-        thinking.think(Arc::clone(&self.thinker), *self.board.position(), reasons);
-        self.is_asked = true;
-        Ok(())
-    }
-
-    /// Takes what the thread has found.
-    fn listen(&mut self) -> Effects {
-        let mut effects = Effects::default();
-        while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
-            match (thought, self.stage) {
-                (Thought::Chosen { explanation, .. }, Stage::Searching) => {
-                    let plan = explanation.and_then(|explanation| explanation.insight.plan);
-                    self.found = plan.map(|found| *found);
-                    self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
-                    self.mark();
-                    effects = effects.then(Effects::announcement(self.spoken()));
-                }
-                (Thought::Chosen { report, .. }, Stage::Theirs) => self.reply = Some(report.best),
-                (Thought::Failed { .. }, Stage::Searching) => self.stage = Stage::Absent,
-                (Thought::Failed { .. }, _) => {
-                    self.stage = Stage::Shown;
-                    effects = effects.then(Effects::notice(text::puzzles::solver_failed()));
-                }
-                (Thought::Chosen { .. } | Thought::Progress { .. }, _) => {}
-            }
-        }
-        effects
+    /// Takes the plan that was found in the position, or that there is none.
+    fn take(&mut self, plan: Option<Found>) -> Effects {
+        self.stage = if plan.is_some() { Stage::Shown } else { Stage::Absent };
+        self.found = plan;
+        self.mark();
+        Effects::announcement(self.spoken())
     }
 
     /// Marks the spaces in which the plan's side can win.
@@ -383,50 +344,54 @@ impl Practice for PlanPage {
         match (self.stage, &self.found) {
             (Stage::Shown, Some(found)) => {
                 let checked = self.checked().map(|checked| checked.more);
-                let all = std::iter::once(words::plan_title(found.goal)).chain(self.sentences());
+                let all = std::iter::once(self.title(found)).chain(self.sentences());
                 all.chain(checked).reduce(text::play::two_sentences).unwrap_or_default()
             }
             (Stage::Searching, _) => text::plan::searching().to_owned(),
             (_, None) => text::plan::none().to_owned(),
-            (_, Some(found)) => words::plan_seat(&found.plan, self.board.position().to_move()),
+            (_, Some(found)) => self.seat(&found.plan),
         }
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let effects = self.listen();
-        let wanted = match self.stage {
+        let (position, size) = (*self.board.position(), self.board.setup());
+        let reasons = match self.stage {
             Stage::Searching => Some(Reasons::Wanted),
             Stage::Theirs => Some(Reasons::Unwanted),
             Stage::Absent | Stage::Shown | Stage::Yours | Stage::Over => None,
         };
-        if let Some(reasons) = wanted.filter(|_| !self.is_asked)
-            && let Err(told) = self.ask(cx.ctx, reasons)
-        {
+        let wanted = reasons.map(|reasons| (&position, reasons));
+        let make = move || Connect4::adviser(size, Effort::Usual);
+        if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
             self.stage = if self.found.is_some() { Stage::Shown } else { Stage::Absent };
-            return effects.then(Effects::notice(told));
+            return Effects::notice(told);
         }
-        let (Stage::Theirs, Some(reply)) = (self.stage, self.reply) else {
-            return effects;
+        let judged = self.judge.get(&position);
+        if self.stage == Stage::Searching {
+            let explained = judged.map(|judged| judged.explanation.clone());
+            let plan = explained.map(|explained| explained?.insight.plan);
+            return plan.map(|plan| self.take(plan.map(|plan| *plan))).unwrap_or_default();
+        }
+        if self.stage != Stage::Theirs {
+            return Effects::default();
+        }
+        let best = judged.map(|judged| judged.best);
+        let reply = match self.board.reply(best, REPLY_AFTER, cx) {
+            None => return Effects::default(),
+            Some(Err(told)) => return Effects::notice(told),
+            Some(Ok(reply)) => reply,
         };
-        let delay = cx.settings.computer_delay(REPLY_AFTER);
-        if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-            return effects;
-        }
-        cx.ctx.request_repaint();
-        if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
-            return effects.then(Effects::notice(told));
-        }
-        self.turn(cx.now);
+        self.turn();
         let mover = self.board.position().to_move().other();
         let moved = text::game::moved(words::side::<Connect4>(mover), Connect4::move_phrase(reply));
         let said = text::play::two_sentences(moved, text::game::your_turn());
-        effects.then(Effects::announcement(said)).then(self.end())
+        Effects::announcement(said).then(self.end())
     }
 
     fn play(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
         if self.stage == Stage::Shown {
             // A coin dropped now begins the try.
-            self.begin(cx.now);
+            self.begin();
         }
         let (Stage::Yours, Some(answer)) = (self.stage, self.answer()) else {
             return Effects::default();
@@ -440,7 +405,7 @@ impl Practice for PlanPage {
             return Effects::notice(refusal);
         }
         let effects = self.say(Tone::Right, text::plan::right(rule));
-        self.turn(cx.now);
+        self.turn();
         effects.then(self.end())
     }
 
@@ -460,9 +425,9 @@ impl Practice for PlanPage {
         }
     }
 
-    fn act(&mut self, act: Act, cx: &Cx<'_>) -> Effects {
+    fn act(&mut self, act: Act, _: &Cx<'_>) -> Effects {
         match act {
-            Act::Begin => self.begin(cx.now),
+            Act::Begin => self.begin(),
             Act::Show => {
                 self.is_shown = !self.is_shown;
                 self.mark();
@@ -500,11 +465,7 @@ impl Practice for PlanPage {
             self.paint_rules(ui.painter(), &board, plan);
         }
         let (title, label, task) = match &self.found {
-            Some(found) => (
-                words::plan_title(found.goal),
-                words::plan_seat(&found.plan, mover),
-                text::plan::for_the_rest(),
-            ),
+            Some(found) => (self.title(found), self.seat(&found.plan), text::plan::for_the_rest()),
             None if self.stage == Stage::Searching => {
                 (text::plan::menu().to_owned(), String::new(), text::plan::searching())
             }

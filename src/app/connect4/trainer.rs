@@ -8,7 +8,7 @@ mod tree;
 
 use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use self::course::{Course, Learned, Walk};
+use self::course::{COLUMNS, Course, Learned, Walk};
 use super::board;
 use super::shown::cell_of;
 use crate::app::contract::board::{Mover, Touch, Waiting};
@@ -16,7 +16,6 @@ use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
 use crate::app::kit::pictures::WHOLE;
-use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button, measure};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Tone};
@@ -33,6 +32,7 @@ use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
 use crate::words::{self, text};
+use crate::worker::Reasons;
 
 /// The name of this practice.
 pub const NAME: &str = "trainer";
@@ -109,7 +109,6 @@ enum Act {
     Back,
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Trainer {
     /// The practice progress of this game so far.
     progress: GameProgress,
@@ -123,8 +122,6 @@ struct Trainer {
     moves: Vec<Column>,
     asked: Position<Size>,
     stage: Stage,
-    /// The time when the stage began, in seconds of the input's clock.
-    since: f64,
     /// How many answers were right.
     rights: usize,
     /// Whether the first try at the position was counted.
@@ -140,8 +137,6 @@ struct Trainer {
     shows_tree: bool,
     /// Whether there is room for the tree beside the board.
     is_roomy: bool,
-    /// Whether the judge failed; it is not asked again until the next position.
-    is_stuck: bool,
     /// The square of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
@@ -159,7 +154,6 @@ impl Trainer {
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            since: cx.now,
             rights: 0,
             is_counted: false,
             again: Vec::new(),
@@ -169,12 +163,16 @@ impl Trainer {
             plan: Vec::new(),
             shows_tree: false,
             is_roomy: false,
-            is_stuck: false,
             chosen: None,
         };
-        trainer.course.refresh(&trainer.progress.openings, cx.today);
         trainer.next(cx);
         trainer
+    }
+
+    /// Takes up what was learned so far. What was missed in this session is due.
+    fn refresh(&mut self, cx: &Cx<'_>) {
+        let again = self.again.iter().map(|&(item, _)| item);
+        self.course.refresh(&self.progress.openings, cx.today, again);
     }
 
     /// Returns how many of the positions that are practised now are in a state.
@@ -188,7 +186,9 @@ impl Trainer {
     /// With it the moves by which it is reached.
     fn pick(&self) -> Option<(usize, Vec<Column>)> {
         let learned = self.course.learned();
-        let is = |item: usize, state: Learned| learned.get(item) == Some(&state);
+        // What was missed comes again after some others.
+        let waits = |item: usize| self.again.iter().any(|&(own, _)| own == item);
+        let is = |item: usize, state| learned.get(item) == Some(&state) && !waits(item);
         let first = |state: Learned| {
             (0..learned.len()).find(|&item| Some(item) != self.at && is(item, state))
         };
@@ -231,13 +231,13 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
-        self.course.refresh(&self.progress.openings, cx.today);
+        self.refresh(cx);
         if let Some(moves) = self.slip() {
             self.at = None;
-            return self.show(moves, cx);
+            return self.show(moves);
         }
         if let Some((item, moves)) = self.pick() {
-            return self.ask(item, moves, cx);
+            return self.ask(item, moves);
         }
         self.stage = Stage::Idle;
         (self.at, self.badge, self.is_counted) = (None, None, false);
@@ -248,10 +248,10 @@ impl Trainer {
     }
 
     /// Asks for a position of the course: the opponent's last reply drops.
-    fn ask(&mut self, item: usize, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
+    fn ask(&mut self, item: usize, moves: Vec<Column>) -> Effects {
         self.asked_for += 1;
         self.at = Some(item);
-        self.show(moves, cx)
+        self.show(moves)
     }
 
     /// Returns whether the opponent's last reply was a mistake, which is to be punished: nothing to
@@ -274,7 +274,7 @@ impl Trainer {
     }
 
     /// Shows a position: the opponent's last reply drops.
-    fn show(&mut self, moves: Vec<Column>, cx: &Cx<'_>) -> Effects {
+    fn show(&mut self, moves: Vec<Column>) -> Effects {
         let (reply, before) = match moves.split_last() {
             Some((&reply, before)) => (Some(reply), before),
             None => (None, &[][..]),
@@ -284,10 +284,10 @@ impl Trainer {
             // The moves of a repertoire are legal.
             return Effects::default();
         }
-        (self.is_counted, self.is_stuck, self.chosen) = (false, false, None);
+        (self.is_counted, self.chosen) = (false, None);
+        self.judge.retry();
         (self.badge, self.says) = (None, None);
         self.plan.clear();
-        self.since = cx.now;
         self.board.show_values(Vec::new());
         self.moves = moves;
         match reply {
@@ -336,7 +336,7 @@ impl Trainer {
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
         self.progress.days.insert(cx.today);
-        self.course.refresh(&self.progress.openings, cx.today);
+        self.refresh(cx);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -443,7 +443,7 @@ impl Trainer {
     }
 
     /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize, cx: &Cx<'_>) -> Effects {
+    fn train(&mut self, square: usize) -> Effects {
         self.chosen = None;
         let items = self.course.square(square).map(|square| square.items.clone());
         let items = items.unwrap_or_default();
@@ -454,7 +454,7 @@ impl Trainer {
         match order.into_iter().find_map(of) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone(), cx)
+                self.ask(*item, moves.clone())
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -462,31 +462,34 @@ impl Trainer {
 
     fn buttons<'a>(&self, has_tree: bool) -> Vec<(Button<'a>, Act)> {
         let enter = text::lesson::keys_enter();
-        let due = self.count(Learned::Due);
         let learned = self.course.learned();
         let next = self.pick().filter(|_| self.slip().is_none());
         let is_fresh = next.is_some_and(|(item, _)| learned.get(item) == Some(&Learned::New));
-        let next = match (self.stage, due) {
-            (Stage::Asked | Stage::Judging(_) | Stage::Replying(_), _) => {
+        let next = match self.stage {
+            Stage::Asked | Stage::Judging(_) | Stage::Replying(_) => {
                 let (answer, act) = act_button(KEYS, text::trainer::show_answer(), Act::Answer);
                 (answer.enabled(self.stage == Stage::Asked && !self.is_slip()), act)
             }
-            (Stage::Answered | Stage::Idle, 0) if is_fresh => {
+            Stage::Answered | Stage::Idle if is_fresh => {
                 (Button::primary(text::trainer::learn_new(), enter), Act::Next)
             }
-            (Stage::Answered, _) => (Button::primary(text::practice::next(), enter), Act::Next),
-            (Stage::Idle, _) => (Button::primary(text::practice::next(), enter), Act::Next),
+            Stage::Answered | Stage::Idle => {
+                (Button::primary(text::practice::next(), enter), Act::Next)
+            }
         };
         let other = match self.course.you {
             Player::First => text::trainer::as_yellow(),
             Player::Second => text::trainer::as_red(),
         };
-        let mut row = vec![next, act_button(KEYS, other, Act::Side)];
-        if !has_tree {
-            row.push(act_button(KEYS, text::trainer::tree(), Act::Tree));
+        let side = act_button(KEYS, other, Act::Side);
+        let tree = act_button(KEYS, text::trainer::tree(), Act::Tree);
+        let back = (Button::new(text::play::back(), text::board::keys_escape()), Act::Back);
+        // A small window has the side to learn with the tree.
+        match (has_tree, self.shows_tree) {
+            (true, _) => vec![next, side, back],
+            (false, false) => vec![next, tree, back],
+            (false, true) => vec![side, back],
         }
-        row.push((Button::new(text::play::back(), text::board::keys_escape()), Act::Back));
-        row
     }
 
     fn task(&self) -> String {
@@ -596,6 +599,12 @@ impl Trainer {
     }
 }
 
+/// Returns the place of the column whose number is on a key, counted from 0.
+fn digit(key: Key) -> Option<usize> {
+    let number: usize = key.symbol_or_name().parse().ok()?;
+    (1..=COLUMNS).contains(&number).then(|| number - 1)
+}
+
 /// Returns the identifier of a result in messages.
 const fn result(verdict: Verdict) -> &'static str {
     match verdict {
@@ -625,11 +634,10 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = (self.stage != Stage::Idle && !self.is_stuck).then_some(&self.asked);
+        let wanted = (self.stage != Stage::Idle).then_some((&self.asked, Reasons::Unwanted));
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         let mut effects = Effects::default();
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
-            self.is_stuck = true;
             self.stage = if let Stage::Judging(_) = self.stage { Stage::Asked } else { self.stage };
             effects = Effects::notice(told);
         }
@@ -643,20 +651,16 @@ impl Practice for Trainer {
                 effects.then(self.judge_punishment(column, cx))
             }
             Stage::Judging(column) => effects.then(self.judge_other(column, cx)),
-            Stage::Replying(reply) => {
-                let delay = cx.settings.computer_delay(REPLY_AFTER);
-                if !wait_until(cx.ctx, cx.now, self.board.rest_at().max(self.since) + delay) {
-                    return effects;
+            Stage::Replying(reply) => match self.board.reply(Some(reply), REPLY_AFTER, cx) {
+                None => effects,
+                Some(Err(told)) => Effects::notice(told),
+                Some(Ok(_)) => {
+                    self.begin();
+                    let so_far = text::trainer::so_far(self.path());
+                    let said = text::play::two_sentences(so_far, self.task());
+                    effects.then(Effects::announcement(said))
                 }
-                cx.ctx.request_repaint();
-                if let Err(told) = self.board.play(reply, Mover::Computer, cx) {
-                    return Effects::notice(told);
-                }
-                self.begin();
-                let so_far = text::trainer::so_far(self.path());
-                let said = text::play::two_sentences(so_far, self.task());
-                effects.then(Effects::announcement(said))
-            }
+            },
             Stage::Asked | Stage::Answered | Stage::Idle => effects,
         }
     }
@@ -685,17 +689,20 @@ impl Practice for Trainer {
                 .map_or_else(Effects::notice, |()| Effects::default());
         }
         // A judge that failed gets another chance, or the coin would wait for ever.
-        (self.stage, self.is_stuck) = (Stage::Judging(column), false);
+        self.stage = Stage::Judging(column);
+        self.judge.retry();
         Effects::default()
     }
 
     fn key(&self, pressed: Pressed) -> Option<Act> {
+        // In place of the board the tree has its digits, too.
+        let digit = if self.hides_board() { digit(pressed.key) } else { None };
         let walk = match pressed.key {
             Key::ArrowLeft => Some(Walk::Left),
             Key::ArrowRight => Some(Walk::Right),
             Key::ArrowUp => Some(Walk::Up),
             Key::ArrowDown => Some(Walk::Down),
-            _ => None,
+            _ => digit.map(Walk::Column),
         };
         let has_tree = self.is_roomy || self.shows_tree;
         let walk = walk.filter(|_| has_tree && pressed.attention == Attention::Nowhere);
@@ -704,6 +711,7 @@ impl Practice for Trainer {
             _ if pressed.is_repeat => None,
             (Some(act), ..) => Some(act),
             (.., Some(square)) if pressed.confirms() => Some(Act::Train(square)),
+            _ if self.hides_board() => None,
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && matches!(self.stage, Stage::Answered | Stage::Idle) => {
                 Some(Act::Next)
@@ -721,7 +729,6 @@ impl Practice for Trainer {
             Act::Answer => Effects::default(),
             Act::Side => {
                 self.course = Course::of(self.course.you.other());
-                self.course.refresh(&self.progress.openings, cx.today);
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
                 self.again.clear();
                 self.next(cx)
@@ -732,7 +739,7 @@ impl Practice for Trainer {
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square, cx),
+            Act::Train(square) => self.train(square),
             Act::Back => Effects::command(Command::Back),
         }
     }

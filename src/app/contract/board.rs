@@ -200,14 +200,15 @@ pub struct Plans<K: BoardUi> {
     pub is_in: fn(&<K::Game as Game>::Insight) -> bool,
     /// Returns what the plan of a hint plays in its position; `None` if it is not its turn.
     pub plays: PlanMove<K>,
-    /// Returns the page of a plan for the position after moves from the start of a set-up.
+    /// Returns the page of a plan for the position after moves from the start of a set-up; the
+    /// player is the user.
     pub screen: PlanScreen<K>,
 }
 
 pub type PlanMove<K> =
     fn(&<K as GameSetup>::Game, &<<K as GameSetup>::Game as Game>::Insight) -> Option<MoveOf<K>>;
 
-pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>]) -> Box<dyn Screen>;
+pub type PlanScreen<K> = fn(<K as GameSetup>::Setup, &[MoveOf<K>], Player) -> Box<dyn Screen>;
 
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =

@@ -11,6 +11,7 @@ use crate::app::contract::screen::{Attention, Cx, Pressed};
 use crate::app::input;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
+use crate::app::kit::wait_until;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, MoveOf, RefusalOf, Worth};
 use crate::core::record::Record;
@@ -39,6 +40,9 @@ pub struct Board<K: BoardUi> {
     typed: Typed,
     /// Sounds not fetched yet.
     sounds: Vec<Sound>,
+    /// Since when the next move is awaited, in seconds of the input's clock; `None` if nobody has
+    /// asked for one in a position that was set up.
+    awaited_since: Option<f64>,
 }
 
 impl<K: BoardUi> Board<K> {
@@ -59,6 +63,7 @@ impl<K: BoardUi> Board<K> {
             pictures: Pictures::default(),
             typed: Typed::default(),
             sounds: Vec::new(),
+            awaited_since: None,
         }
     }
 
@@ -75,6 +80,7 @@ impl<K: BoardUi> Board<K> {
         self.hints.clear();
         self.marks.clear();
         self.refused = None;
+        self.awaited_since = None;
         Ok(())
     }
 
@@ -114,7 +120,7 @@ impl<K: BoardUi> Board<K> {
             self.sounds.push(Sound::now(Cue::Refused));
             return Err(K::refused(&before, mv, refusal));
         }
-        self.refused = None;
+        (self.refused, self.awaited_since) = (None, Some(cx.now));
         self.hints.clear();
         self.marks.clear();
         let position = self.record.position();
@@ -126,6 +132,27 @@ impl<K: BoardUi> Board<K> {
             self.sounds.push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
         }
         Ok(())
+    }
+
+    /// Makes a computer's move once it is known and due: the last piece has been at rest, and the
+    /// move awaited, for `after` seconds, or for as long as the settings say. `None` before that.
+    ///
+    /// # Errors
+    /// As for [`play`](Self::play).
+    pub fn reply(
+        &mut self,
+        mv: Option<MoveOf<K>>,
+        after: f64,
+        cx: &Cx<'_>,
+    ) -> Option<Result<MoveOf<K>, String>> {
+        let since = *self.awaited_since.get_or_insert(cx.now);
+        let mv = mv?;
+        let due = self.rest_at().max(since) + cx.settings.computer_delay(after);
+        if !wait_until(cx.ctx, cx.now, due) {
+            return None;
+        }
+        cx.ctx.request_repaint();
+        Some(self.play(mv, Mover::Computer, cx).map(|()| mv))
     }
 
     pub fn take_sounds(&mut self) -> Vec<Sound> {
@@ -149,7 +176,7 @@ impl<K: BoardUi> Board<K> {
 
     /// Takes moves back until only this many are left.
     pub fn take_back_to(&mut self, plies: usize) {
-        self.moving = None;
+        (self.moving, self.awaited_since) = (None, None);
         self.record.go_to(plies);
     }
 

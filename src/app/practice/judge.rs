@@ -8,7 +8,7 @@ use egui::Context;
 use crate::core::game::Game;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::score::Score;
-use crate::core::search::{Report, Strategy};
+use crate::core::search::{Explanation, Report, Strategy};
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
 use crate::words::text;
@@ -27,10 +27,12 @@ pub struct JudgedPosition<K: GameSetup> {
     pub is_reached: bool,
     /// The values of the moves, in the order of the judge.
     pub moves: Vec<(MoveOf<K>, Verdict)>,
+    /// If that was wanted.
+    pub explanation: Option<Explanation<K::Game>>,
 }
 
 impl<K: GameSetup> JudgedPosition<K> {
-    pub fn new(report: &Report<MoveOf<K>>) -> Self {
+    pub fn new(report: &Report<MoveOf<K>>, explanation: Option<Explanation<K::Game>>) -> Self {
         Self {
             best: report.best,
             is_reached: report.score == Score::loss_in(0),
@@ -39,7 +41,16 @@ impl<K: GameSetup> JudgedPosition<K> {
                 .iter()
                 .map(|root| (root.mv, Verdict::of(root.score, true)))
                 .collect(),
+            explanation,
         }
+    }
+
+    /// Returns the moves that are as good as the best one.
+    #[must_use]
+    pub fn best_moves(&self) -> Vec<MoveOf<K>> {
+        let best = self.moves.iter().map(|(_, verdict)| verdict.rank()).max();
+        let is_best = |(_, verdict): &&(MoveOf<K>, Verdict)| Some(verdict.rank()) == best;
+        self.moves.iter().filter(is_best).map(|&(mv, _)| mv).collect()
     }
 
     #[must_use]
@@ -54,11 +65,13 @@ pub struct Judge<K: GameSetup> {
     thinker: Option<Thinker<K::Game>>,
     asked: Option<Key<K>>,
     known: HashMap<Key<K>, JudgedPosition<K>>,
+    /// Whether it failed; it is not asked again before a [`retry`](Self::retry).
+    is_stuck: bool,
 }
 
 impl<K: GameSetup> Default for Judge<K> {
     fn default() -> Self {
-        Self { thinking: None, thinker: None, asked: None, known: HashMap::new() }
+        Self { thinking: None, thinker: None, asked: None, known: HashMap::new(), is_stuck: false }
     }
 }
 
@@ -78,26 +91,42 @@ impl<K: GameSetup> Judge<K> {
         self.known.clear();
     }
 
+    /// Gives a judge that failed another chance.
+    pub const fn retry(&mut self) {
+        self.is_stuck = false;
+    }
+
     /// Collects results, and asks about a position, unless it is known. `make` makes the judge for
     /// the first one.
     ///
     /// # Errors
-    /// The message for the user, if that fails; then it should not be asked again at once.
+    /// The message for the user, if that fails, once until the [`retry`](Self::retry).
     pub fn tick(
         &mut self,
         ctx: &Context,
-        wanted: Option<&K::Game>,
+        wanted: Option<(&K::Game, Reasons)>,
         make: impl FnOnce() -> Box<dyn Strategy<K::Game>> + Send + 'static,
     ) -> Result<(), String> {
+        let result = self.collect().and_then(|()| match wanted {
+            Some((position, reasons)) if !self.is_stuck && position.outcome().is_none() => {
+                self.ask(ctx, position, reasons, make)
+            }
+            _ => Ok(()),
+        });
+        self.is_stuck |= result.is_err();
+        result
+    }
+
+    fn collect(&mut self) -> Result<(), String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
                 Thought::Progress { .. } => {}
-                Thought::Chosen { report, .. } => {
+                Thought::Chosen { report, explanation } => {
                     if let Some(key) = self.asked.take() {
                         if self.known.len() >= MOST_KEPT {
                             self.known.clear();
                         }
-                        self.known.insert(key, JudgedPosition::new(&report));
+                        self.known.insert(key, JudgedPosition::new(&report, explanation));
                     }
                 }
                 Thought::Failed { .. } => {
@@ -107,9 +136,16 @@ impl<K: GameSetup> Judge<K> {
                 }
             }
         }
-        let Some(position) = wanted.filter(|position| position.outcome().is_none()) else {
-            return Ok(());
-        };
+        Ok(())
+    }
+
+    fn ask(
+        &mut self,
+        ctx: &Context,
+        position: &K::Game,
+        reasons: Reasons,
+        make: impl FnOnce() -> Box<dyn Strategy<K::Game>> + Send + 'static,
+    ) -> Result<(), String> {
         let key = position.key();
         if self.known.contains_key(&key) || self.asked == Some(key) {
             return Ok(());
@@ -125,7 +161,7 @@ impl<K: GameSetup> Judge<K> {
             }
         };
         let thinker = self.thinker.get_or_insert_with(|| thinker(make));
-        thinking.think(Arc::clone(thinker), position.clone(), Reasons::Unwanted);
+        thinking.think(Arc::clone(thinker), position.clone(), reasons);
         self.asked = Some(key);
         Ok(())
     }

@@ -20,7 +20,7 @@ use crate::app::dialogs::encodings::Encodings;
 use crate::app::dialogs::engines::Engines;
 use crate::app::dialogs::help::Help;
 use crate::app::dialogs::menu::Menu;
-use crate::app::dialogs::pages::OpenPage;
+use crate::app::dialogs::pages::{Lessons, OpenPage};
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::sharing::Sharing;
@@ -326,7 +326,11 @@ impl App {
         };
         let screen = start(&self.view(ctx).cx, progress, wanted.task);
         let said = text::play::two_sentences(title, screen.announcement());
-        self.show_practice(wanted.game, screen, said);
+        let leads_back = match &mut self.base {
+            Base::Practice { screen, .. } => screen.kept_progress().is_some(),
+            _ => true,
+        };
+        self.show_practice(wanted.game, screen, said, leads_back);
     }
 
     /// Shows a plan for the position in view.
@@ -334,7 +338,7 @@ impl App {
         match self.tables.front_mut().plan() {
             Some((screen, uncounts)) => {
                 let announcement = screen.announcement();
-                self.show_practice(self.game().name, screen, announcement);
+                self.show_practice(self.game().name, screen, announcement, true);
                 if uncounts {
                     self.follow(Effects::notice(text::play::hint_uncounts()));
                 }
@@ -343,24 +347,22 @@ impl App {
         }
     }
 
+    /// Fills the window with a practice, which leads back to what fills it now, or past that.
     pub(in crate::app) fn show_practice(
         &mut self,
         game: &'static str,
         screen: Box<dyn Screen>,
         said: String,
+        leads_back: bool,
     ) {
         self.tables.leave();
+        let is_lesson = self.modals.take::<Lessons>().is_some();
         self.modals.close();
-        let mut before = mem::take(&mut self.base);
-        let leads_back = match &mut before {
-            Base::Practice { screen, .. } => screen.kept_progress().is_some(),
-            _ => true,
-        };
-        let back_to = match before {
+        let back_to = match mem::take(&mut self.base) {
             Base::Practice { back_to, .. } if !leads_back => back_to,
             base => Box::new(base),
         };
-        self.base = Base::Practice { game, screen, back_to };
+        self.base = Base::Practice { game, screen, back_to, is_lesson };
         self.follow(Effects { drop_notice: true, ..Effects::announcement(said) });
     }
 

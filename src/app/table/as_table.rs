@@ -94,7 +94,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         if !self.session.has_ended() {
             self.session.note_hint();
         }
-        Some((screen(self.session.setup(), self.session.record().played()), uncounts))
+        let you = self.session.you().unwrap_or_else(|| self.session.position().to_move());
+        Some((screen(self.session.setup(), self.session.record().played(), you), uncounts))
     }
 
     fn threats_in_words(&self) -> String {

@@ -19,6 +19,16 @@ pub fn strength(position: &Position<Size>, column: Column, verdict: Verdict) -> 
     Move::new(position, column)?.strength(verdict)
 }
 
+/// Returns why a move is bad, the strongest reason first, given the opponent's best answers to it;
+/// `None` if the move is not legal, or there is no answer.
+///
+/// The opponent's answer is in the first of the reason's [cells](Reason::cells).
+#[must_use]
+pub fn refutation(position: &Position<Size>, column: Column, answers: &[Column]) -> Option<Reason> {
+    let made = Move::new(position, column)?;
+    made.blunder().or_else(|| made.weakness(answers))
+}
+
 /// A move, with the position before and after it.
 pub(super) struct Move<'a> {
     before: &'a Position<Size>,

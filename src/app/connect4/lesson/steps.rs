@@ -114,7 +114,9 @@ impl Step {
 }
 
 impl Goal {
-    fn task(self) -> &'static str {
+    /// Returns what to do.
+    #[must_use]
+    pub fn task(self) -> &'static str {
         match self {
             Self::Drop => text::lesson::drop(),
             Self::Line => text::road::line(),

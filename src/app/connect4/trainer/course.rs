@@ -45,6 +45,8 @@ pub enum Walk {
     Right,
     Up,
     Down,
+    /// To the reply in this column, counted from 0.
+    Column(usize),
 }
 
 pub struct Course {
@@ -104,7 +106,7 @@ impl Course {
     pub fn practised(known: &Repetitions) -> (usize, usize) {
         let courses = [Player::First, Player::Second].map(|you| {
             let mut course = Self::of(you);
-            course.refresh(known, 0);
+            course.refresh(known, 0, []);
             course
         });
         let learned = || courses.iter().flat_map(Self::learned);
@@ -146,8 +148,14 @@ impl Course {
         found
     }
 
-    /// Takes up what the user has learned so far.
-    pub fn refresh(&mut self, known: &Repetitions, today: u64) {
+    /// Takes up what the user has learned so far; `again` are the positions that were missed today
+    /// and not found since.
+    pub fn refresh(
+        &mut self,
+        known: &Repetitions,
+        today: u64,
+        again: impl IntoIterator<Item = usize>,
+    ) {
         let learned = |item: &Item| {
             let repetition = known.get(&item.name);
             if repetition.is_new() {
@@ -161,6 +169,9 @@ impl Course {
             }
         };
         self.learned = self.items.iter().map(learned).collect();
+        for item in again {
+            self.learned[item] = Learned::Due;
+        }
         let new = self.learned.iter().position(|&state| state == Learned::New);
         let next = new.map_or(self.items.last(), |number| self.items.get(number));
         let least = FIRST_REACH + self.you.index();
@@ -213,8 +224,10 @@ impl Course {
 
     /// Returns the square beside another one, or the first one.
     pub fn step(&self, from: Option<usize>, walk: Walk) -> usize {
-        let Some(from) = from else {
-            return 0;
+        let from = match (from, walk) {
+            (Some(from), _) => from,
+            (None, Walk::Column(column)) => column,
+            (None, _) => return 0,
         };
         let (column, row) =
             if from < COLUMNS { (from, 0) } else { (from / COLUMNS - 1, from % COLUMNS + 1) };
@@ -223,6 +236,7 @@ impl Course {
             Walk::Right => ((column + 1).min(COLUMNS - 1), row),
             Walk::Up => (column, row.saturating_sub(1)),
             Walk::Down => (column, (row + 1).min(COLUMNS)),
+            Walk::Column(column) => (column, row),
         };
         let to = number_of(column, row);
         if self.square(to).is_some() { to } else { from }
@@ -258,11 +272,7 @@ fn name(position: &Position<Size>) -> String {
 
 /// Returns the position after these moves, which are legal.
 fn position(moves: &[Column]) -> Position<Size> {
-    let mut position = Position::empty(Size::STANDARD);
-    for &column in moves {
-        position.make(column);
-    }
-    position
+    Position::after(Size::STANDARD, moves)
 }
 
 #[cfg(test)]
@@ -314,16 +324,16 @@ mod tests {
     fn longer_ways_come_when_all_shorter_ones_were_learned_once() {
         let mut course = Course::of(Player::First);
         let mut known = Repetitions::default();
-        course.refresh(&known, 20_000);
+        course.refresh(&known, 20_000, []);
         let short = course.learned().len();
         assert_eq!(course.depth(), 3);
         assert!(short > 10 && short < course.items.len(), "{short} of {}", course.items.len());
         for number in 0..short {
-            course.refresh(&known, 20_000);
+            course.refresh(&known, 20_000, []);
             assert_eq!(course.learned().len(), short);
             known.practise(&course.items[number].name, Recall::Missed, 20_000);
         }
-        course.refresh(&known, 20_001);
+        course.refresh(&known, 20_001, []);
         assert!(course.learned().len() > short);
         assert_eq!(course.depth(), 4);
         assert_eq!(course.learned()[0], Learned::Due);

@@ -328,6 +328,7 @@ mod tests {
         let judged = JudgedPosition::<Connect4> {
             best: column(3),
             is_reached: false,
+            explanation: None,
             moves: worth.map(|(number, verdict)| (column(number), verdict)).to_vec(),
         };
         assert_eq!(
@@ -341,6 +342,7 @@ mod tests {
         let two = JudgedPosition::<Connect4> {
             best: column(3),
             is_reached: false,
+            explanation: None,
             moves: judged.moves[1..3].to_vec(),
         };
         assert_eq!(
@@ -355,6 +357,7 @@ mod tests {
         let judged = JudgedPosition::<Connect4> {
             best: column(4),
             is_reached: false,
+            explanation: None,
             moves: worth.map(|(number, verdict)| (column(number), verdict)).to_vec(),
         };
         assert_eq!(left_moves(&judged, column(4), 2), [column(4)]);
@@ -370,7 +373,7 @@ mod tests {
                 judge = K::judge(puzzle);
             }
             let report = judge.choose(&puzzle.position(), &mut Unlimited);
-            let judged = JudgedPosition::<K>::new(&report.expect("a report"));
+            let judged = JudgedPosition::<K>::new(&report.expect("a report"), None);
             let solution = puzzle.solution().expect("a solution");
             for hints in [2, 3] {
                 let left = left_moves(&judged, solution, hints);

@@ -9,6 +9,7 @@ use crate::app::practice::screen::Practice as _;
 use crate::core::kind::MoveOf;
 use crate::words::puzzles::Source;
 use crate::words::text;
+use crate::worker::Reasons;
 
 /// The least time between two moves of a solution that is shown, in seconds.
 const ANSWER_AFTER: f64 = 0.5;
@@ -121,7 +122,9 @@ impl<K: PuzzleUi> Puzzles<K> {
         let current = self.current.as_ref();
         let asked = current.map_or(Ok(()), |current| {
             let puzzle = current.puzzle.clone();
-            judge.tick(cx.ctx, self.wanted(), move || K::judge(&puzzle))
+            let wanted = self.wanted().map(|position| (position, Reasons::Unwanted));
+            judge.retry();
+            judge.tick(cx.ctx, wanted, move || K::judge(&puzzle))
         });
         self.judge = judge;
         if let Err(message) = asked {

@@ -5,7 +5,7 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::contract::command::{Action, ReviewStep};
+use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::screen::Effects;
 use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::questions::QuitQuestion;
@@ -58,9 +58,10 @@ impl App {
             return self.placement.fill_screen(ctx, false, self.nesting());
         }
         if self.screen().back() {
-            return;
+            return self.announce_screen();
         }
         let state = self.state();
+        let is_lesson = matches!(self.base, Base::Practice { is_lesson: true, .. });
         match self.base {
             Base::Form(_) if self.tables.in_game() => self.show(Base::Table),
             Base::Title | Base::Form(_) => self.ask_to_quit(ctx),
@@ -72,6 +73,9 @@ impl App {
                     *progress = self.practice.progress_in(game);
                 }
                 self.show(back_to);
+                if is_lesson {
+                    self.apply(ctx, Command::ShowLessons);
+                }
             }
             Base::Table if state.is_reviewed => {
                 self.act(ctx, Action::Review(ReviewStep::Leave));
