@@ -81,8 +81,8 @@ const KEYS: (Key, Key) = (Key::F7, Key::S);
 /// The least and the greatest height of a row of the list beside the board, and that in a small
 /// window.
 const ROW: (f32, f32, f32) = (26.0, 30.0, 42.0);
-/// The height of the longest text below the chosen row, in points.
-const ABOUT: f32 = 66.0;
+/// The height of the longest text below the chosen row and of the edges, in points.
+const ABOUT: f32 = 72.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -794,7 +794,8 @@ impl Road {
             let mut asked = None;
             let (least, most, small) = ROW;
             // All rows are in view, if there is room for them.
-            let room = ui.clip_rect().height() - ui.min_rect().height() - ABOUT;
+            let above = ui.cursor().top() - ui.min_rect().top();
+            let room = ui.clip_rect().height() - above - ABOUT;
             let fitting = (room / widgets::measure(STATIONS.len())).clamp(least, most);
             let height = if is_small { small } else { fitting };
             for station in 0..STATIONS.len() {

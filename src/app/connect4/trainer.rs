@@ -110,6 +110,8 @@ struct Trainer {
     board: Board<Connect4>,
     judge: Judge<Connect4>,
     course: Course,
+    /// That of the other side, once it was asked for.
+    other: Option<Course>,
     /// The position asked for, by its place in the course; `None` if nothing is asked, or for a
     /// mistake to be punished.
     at: Option<usize>,
@@ -121,8 +123,7 @@ struct Trainer {
     rights: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
-    /// The positions that were missed, to be asked for again, and how many had been asked for then.
-    again: Vec<(usize, usize)>,
+    /// How many positions were asked for.
     asked_for: usize,
     /// Whether the last coin was right.
     badge: Option<Badge>,
@@ -145,13 +146,13 @@ impl Trainer {
             board,
             judge: Judge::default(),
             course: Course::of(Player::First),
+            other: None,
             at: None,
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
             rights: 0,
             is_counted: false,
-            again: Vec::new(),
             asked_for: 0,
             badge: None,
             says: None,
@@ -162,12 +163,6 @@ impl Trainer {
         };
         trainer.next(cx);
         trainer
-    }
-
-    /// Takes up what was learned so far. What was missed in this session is due.
-    fn refresh(&mut self, cx: &Cx<'_>) {
-        let again = self.again.iter().map(|&(item, _)| item);
-        self.course.refresh(&self.progress.openings, cx.today, again);
     }
 
     /// Returns how many of the positions that are practised now are in a state.
@@ -182,7 +177,7 @@ impl Trainer {
     fn pick(&self) -> Option<(usize, Vec<Column>)> {
         let learned = self.course.learned();
         // What was missed comes again after some others.
-        let waits = |item: usize| self.again.iter().any(|&(own, _)| own == item);
+        let waits = |item: usize| self.course.again.iter().any(|&(own, _)| own == item);
         let is = |item: usize, state| learned.get(item) == Some(&state) && !waits(item);
         let first = |state: Learned| {
             (0..learned.len()).find(|&item| Some(item) != self.at && is(item, state))
@@ -194,7 +189,7 @@ impl Trainer {
         let own = |item: usize| (item, self.course.item(item).entry.moves.clone());
         let again = |others: usize| {
             let is_ripe = |&&(_, then): &&(usize, usize)| self.asked_for >= then + others;
-            self.again.iter().find(is_ripe).map(|&(item, _)| own(item))
+            self.course.again.iter().find(is_ripe).map(|&(item, _)| own(item))
         };
         on(Learned::Due)
             .or_else(|| first(Learned::Due).map(own))
@@ -226,7 +221,7 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         if let Some(moves) = self.slip() {
             self.at = None;
             return self.show(moves);
@@ -324,14 +319,14 @@ impl Trainer {
             return Effects::default();
         };
         self.is_counted = true;
-        self.again.retain(|&(other, _)| other != item);
+        self.course.again.retain(|&(other, _)| other != item);
         if recall != Recall::Found {
-            self.again.push((item, self.asked_for));
+            self.course.again.push((item, self.asked_for));
         }
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
         self.progress.days.insert(cx.today);
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -343,7 +338,7 @@ impl Trainer {
 
     /// Returns the day on which the position comes back, in words.
     fn comes_back(&self, cx: &Cx<'_>) -> String {
-        if self.again.iter().any(|&(item, _)| Some(item) == self.at) {
+        if self.course.again.iter().any(|&(item, _)| Some(item) == self.at) {
             return text::trainer::comes_back(0);
         }
         let name = self.at.map(|item| &self.course.item(item).name);
@@ -440,16 +435,19 @@ impl Trainer {
     /// Asks for the first position of a square that is due, new or still being learned.
     fn train(&mut self, square: usize) -> Effects {
         self.chosen = None;
-        let items = self.course.square(square).map(|square| square.items.clone());
-        let items = items.unwrap_or_default();
+        let Some(square) = self.course.square(square) else {
+            return Effects::default();
+        };
         let order = [Learned::Due, Learned::New, Learned::Learning, Learned::Known];
         let of = |state: Learned| {
-            items.iter().find(|&&(item, _)| self.course.learned().get(item) == Some(&state))
+            let is = |&item: &usize| self.course.learned().get(item) == Some(&state);
+            square.items.iter().copied().find(is)
         };
-        match order.into_iter().find_map(of) {
+        let item = order.into_iter().find_map(of);
+        match item.and_then(|item| Some((item, self.course.way(&square.moves, item)?))) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone())
+                self.ask(item, moves)
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -723,9 +721,10 @@ impl Practice for Trainer {
             }
             Act::Answer => Effects::default(),
             Act::Side => {
-                self.course = Course::of(self.course.you.other());
+                let you = self.course.you.other();
+                let course = self.other.take().unwrap_or_else(|| Course::of(you));
+                self.other = Some(std::mem::replace(&mut self.course, course));
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
-                self.again.clear();
                 self.next(cx)
             }
             Act::Tree if self.is_roomy => Effects::default(),
