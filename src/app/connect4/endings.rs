@@ -215,8 +215,8 @@ impl Endings {
                 seen: None,
             });
             let effects = self.settle(false, cx);
-            let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
-            let said = text::endings::slip(column.number(), result, words::goal_id(ending.goal));
+            let (left, goal) = (words::verdict_id(verdict), words::goal_id(ending.goal));
+            let said = text::endings::slip(column.number(), left, goal);
             return effects.then(self.say(Remark::new(Tone::Wrong, said)));
         }
         self.says = None;

@@ -25,7 +25,9 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
 use crate::app::practice::puzzles;
-use crate::app::practice::screen::{Practice, PracticeScreen};
+use crate::app::practice::screen::{
+    ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
+};
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
@@ -54,12 +56,9 @@ pub const ROAD: PracticeEntry = PracticeEntry {
     name: "road",
     title: text::road::title,
     keys: || {
-        vec![
-            (text::road::keys_arrows(), text::road::choose_effect()),
-            (text::lesson::keys_enter(), text::road::enter_effect()),
-            ("S", text::road::show_end_effect()),
-            ("F7", text::plan::help()),
-        ]
+        let arrows = (text::road::keys_arrows(), text::road::choose_effect());
+        let enter = (text::lesson::keys_enter(), text::road::enter_effect());
+        [arrows, enter].into_iter().chain(key_lines(KEYS)).collect()
     },
     is_lesson: false,
     offer: Some(|progress| {
@@ -76,8 +75,10 @@ const ANSWER_AFTER: f64 = 0.5;
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
-/// The key that shows the plan of a step, and the one that shows how the game ends.
-const KEYS: (Key, Key) = (Key::F7, Key::S);
+const KEYS: &[ActKey<Act>] = &[
+    ActKey { key: Key::S, act: Act::ShowEnd, effect: text::road::show_end_effect },
+    ActKey { key: Key::F7, act: Act::ShowPlan, effect: text::plan::help },
+];
 /// The least and the greatest height of a row of the list beside the board, and that in a small
 /// window.
 const ROW: (f32, f32, f32) = (26.0, 30.0, 42.0);
@@ -531,12 +532,11 @@ impl Road {
                 } else {
                     Button::new(text::practice::next(), enter).enabled(false)
                 };
-                let (plan_key, end_key) = KEYS;
-                let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
-                let plan = self.has_plan().then_some((plan, Act::ShowPlan));
-                let end = Button::new(text::road::show_end(), end_key.symbol_or_name())
-                    .tip(text::road::show_end_effect());
-                let end = self.has_end().then_some((end, Act::ShowEnd));
+                let plan = act_button(KEYS, text::plan::show_plan(), Act::ShowPlan);
+                let plan = self.has_plan().then_some(plan);
+                let (end, act) = act_button(KEYS, text::road::show_end(), Act::ShowEnd);
+                let end = end.tip(text::road::show_end_effect());
+                let end = self.has_end().then_some((end, act));
                 let others = plan.into_iter().chain(end).chain([back]);
                 vec![vec![(next, Act::Next)], others.collect()]
             }
@@ -612,11 +612,10 @@ impl Practice for Road {
                 Key::ArrowDown => Some(Act::Choose(self.station + 1)),
                 _ => pressed.confirms().then_some(Act::Start(self.station)),
             },
-            Stage::Done if pressed.key == KEYS.0 => self.has_plan().then_some(Act::ShowPlan),
-            Stage::Done | Stage::Showing if pressed.key == KEYS.1 => {
-                self.has_end().then_some(Act::ShowEnd)
-            }
-            _ if !pressed.confirms() => None,
+            _ if !pressed.confirms() => act_of(KEYS, pressed.key).filter(|&act| match act {
+                Act::ShowPlan => self.has_plan(),
+                _ => self.has_end(),
+            }),
             Stage::Missed => Some(Act::TryAgain),
             Stage::Done if self.is_last() && self.is_alone => Some(Act::PlayAgainst),
             Stage::Done | Stage::Showing => Some(Act::Next),

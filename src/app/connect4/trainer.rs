@@ -97,9 +97,9 @@ enum Act {
     Side,
     /// Show or hide the tree where there is no room for it beside the board.
     Tree,
-    /// Choose the square of the tree in this direction.
+    /// Choose the node of the tree in this direction.
     Walk(Walk),
-    /// Ask for a position of this square of the tree.
+    /// Ask for a position of this node of the tree.
     Train(usize),
     Back,
 }
@@ -120,7 +120,7 @@ struct Trainer {
     asked: Position<Size>,
     stage: Stage,
     /// How many answers were right.
-    rights: usize,
+    right_answers: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
     /// How many positions were asked for.
@@ -133,7 +133,7 @@ struct Trainer {
     shows_tree: bool,
     /// Whether there is room for the tree beside the board.
     is_roomy: bool,
-    /// The square of the tree that was chosen by the arrows.
+    /// The node of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
 
@@ -151,7 +151,7 @@ impl Trainer {
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            rights: 0,
+            right_answers: 0,
             is_counted: false,
             asked_for: 0,
             badge: None,
@@ -254,12 +254,13 @@ impl Trainer {
     /// that has such replies.
     fn slip(&self) -> Option<Vec<Column>> {
         let is_found = self.stage == Stage::Answered && self.badge == Some(Badge::Right);
-        let entry = self.entry().filter(|_| is_found && self.rights.is_multiple_of(SLIPS))?;
+        let entry =
+            self.entry().filter(|_| is_found && self.right_answers.is_multiple_of(SLIPS))?;
         let mut replies = self.board.position().moves();
         replies.sort_unstable();
         replies
             .retain(|&reply| matches!(Repertoire::embedded().after(&entry, reply), Next::Win(2..)));
-        let reply = *replies.get(self.rights / SLIPS % replies.len().max(1))?;
+        let reply = *replies.get(self.right_answers / SLIPS % replies.len().max(1))?;
         Some([&entry.moves[..], &[entry.answer, reply]].concat())
     }
 
@@ -300,7 +301,7 @@ impl Trainer {
     }
 
     /// Returns what the columns are worth in the position asked for, if that is known, for the user.
-    fn worths(&self) -> Option<Vec<Worth<Column>>> {
+    fn values(&self) -> Option<Vec<Worth<Column>>> {
         let judged = self.judge.get(&self.asked)?;
         // The tick is for the column to learn, or for the fastest ones if there is none.
         let answer = self.entry().map(|entry| entry.answer);
@@ -363,7 +364,7 @@ impl Trainer {
         (self.stage, self.plan) = (Stage::Answered, plan);
         if by == Mover::Human {
             self.badge = Some(Badge::Right);
-            self.rights += 1;
+            self.right_answers += 1;
             let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
             self.says = Some(right);
@@ -378,20 +379,20 @@ impl Trainer {
 
     /// Says what another coin than that of the repertoire is worth, once that is known.
     fn judge_other(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let (Some(worths), Some(entry)) = (self.worths(), self.entry()) else {
+        let (Some(values), Some(entry)) = (self.values(), self.entry()) else {
             return Effects::default();
         };
         self.stage = Stage::Asked;
-        let wanted = result(entry.verdict);
+        let wanted = words::verdict_id(entry.verdict);
         if entry.others.contains(&column) {
             // As good, and not the one to learn: nothing is counted.
             let other = text::trainer::as_good(column.number(), wanted);
             return self.say(Remark::new(Tone::Plain, other));
         }
-        let Some(made) = worths.iter().find(|worth| worth.mv == column) else {
+        let Some(made) = values.iter().find(|worth| worth.mv == column) else {
             return Effects::default();
         };
-        let made = result(made.verdict);
+        let made = words::verdict_id(made.verdict);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
@@ -404,47 +405,47 @@ impl Trainer {
 
     /// Says whether a coin punishes the opponent's mistake, once that is known.
     fn judge_punishment(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let Some(worths) = self.worths() else {
+        let Some(values) = self.values() else {
             return Effects::default();
         };
         let wins = |worth: &Worth<Column>| matches!(worth.verdict, Verdict::Win(_));
-        let made = worths.iter().find(|worth| worth.mv == column);
-        let best = worths.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
+        let made = values.iter().find(|worth| worth.mv == column);
+        let best = values.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             self.stage = Stage::Asked;
             return Effects::notice(refusal);
         }
         self.stage = Stage::Answered;
         if made.is_some_and(wins) {
-            (self.badge, self.rights) = (Some(Badge::Right), self.rights + 1);
+            (self.badge, self.right_answers) = (Some(Badge::Right), self.right_answers + 1);
             return self.say(Remark::new(Tone::Right, text::trainer::punished(column.number())));
         }
         self.badge = Some(Badge::Wrong);
-        let made = made.map_or("draw", |worth| result(worth.verdict));
+        let made = made.map_or("draw", |worth| words::verdict_id(worth.verdict));
         let wrong = Remark::new(Tone::Wrong, text::trainer::wrong(column.number(), made));
         self.say(wrong.and(text::trainer::better(best.number(), "win")))
     }
 
-    /// Moves the chosen square of the tree.
+    /// Moves the chosen node of the tree.
     fn walk(&mut self, walk: Walk) -> Effects {
         self.chosen = Some(self.course.step(self.chosen, walk));
-        let named = self.chosen.map(|square| self.square_name(square));
+        let named = self.chosen.map(|node| self.node_name(node));
         named.map_or_else(Effects::default, Effects::announcement)
     }
 
-    /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize) -> Effects {
+    /// Asks for the first position of a node that is due, new or still being learned.
+    fn train(&mut self, node: usize) -> Effects {
         self.chosen = None;
-        let Some(square) = self.course.square(square) else {
+        let Some(node) = self.course.node(node) else {
             return Effects::default();
         };
         let order = [Learned::Due, Learned::New, Learned::Learning, Learned::Known];
         let of = |state: Learned| {
             let is = |&item: &usize| self.course.learned().get(item) == Some(&state);
-            square.items.iter().copied().find(is)
+            node.items.iter().copied().find(is)
         };
         let item = order.into_iter().find_map(of);
-        match item.and_then(|item| Some((item, self.course.way(&square.moves, item)?))) {
+        match item.and_then(|item| Some((item, self.course.way(&node.moves, item)?))) {
             Some((item, moves)) => {
                 self.shows_tree = false;
                 self.ask(item, moves)
@@ -491,7 +492,7 @@ impl Trainer {
             _ if self.is_slip() => text::trainer::punish(side::<Connect4>(self.course.you.other())),
             Stage::Replying(_) | Stage::Asked | Stage::Judging(_) | Stage::Answered => {
                 let verdict = self.at.map(|item| self.course.item(item).entry.verdict);
-                text::trainer::task(verdict.map_or("win", result))
+                text::trainer::task(verdict.map_or("win", words::verdict_id))
             }
         }
     }
@@ -598,15 +599,6 @@ fn digit(key: Key) -> Option<usize> {
     (1..=COLUMNS).contains(&number).then(|| number - 1)
 }
 
-/// Returns the identifier of a result in messages.
-const fn result(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win(_) => "win",
-        Verdict::Loss(_) => "loss",
-        Verdict::Draw | Verdict::Estimate(_) => "draw",
-    }
-}
-
 impl Practice for Trainer {
     type Kind = Connect4;
     type Act = Act;
@@ -635,9 +627,9 @@ impl Practice for Trainer {
             effects = Effects::notice(told);
         }
         if self.stage == Stage::Answered
-            && let Some(worths) = self.worths()
+            && let Some(values) = self.values()
         {
-            self.board.show_values(worths);
+            self.board.show_values(values);
         }
         match self.stage {
             Stage::Judging(column) if self.is_slip() => {
@@ -703,7 +695,7 @@ impl Practice for Trainer {
             (_, Some(walk), _) => Some(Act::Walk(walk)),
             _ if pressed.is_repeat => None,
             (Some(act), ..) => Some(act),
-            (.., Some(square)) if pressed.confirms() => Some(Act::Train(square)),
+            (.., Some(node)) if pressed.confirms() => Some(Act::Train(node)),
             _ if self.hides_board() => None,
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && matches!(self.stage, Stage::Answered | Stage::Idle) => {
@@ -733,7 +725,7 @@ impl Practice for Trainer {
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square),
+            Act::Train(node) => self.train(node),
             Act::Back => Effects::command(Command::Back),
         }
     }

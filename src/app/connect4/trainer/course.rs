@@ -1,4 +1,4 @@
-//! What there is to learn for one side: the positions of the repertoire, and the squares of the tree
+//! What there is to learn for one side: the positions of the repertoire, and the nodes of the tree
 //! under which they stand.
 
 use std::collections::{HashMap, HashSet};
@@ -34,14 +34,14 @@ pub enum Learned {
 
 /// A reply of the opponent in the tree: the first one, or the second one after it.
 #[derive(Clone)]
-pub struct Square {
+pub struct Node {
     /// The moves to the position after the reply.
     pub moves: Vec<Column>,
     /// The positions to learn from there on, those with the shortest way first.
     pub items: Vec<usize>,
 }
 
-/// A step from a square of the tree to one beside it.
+/// A step from a node of the tree to one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
     Left,
@@ -65,7 +65,7 @@ pub struct Course {
     /// The number of moves before the longest positions that are practised now.
     reach: usize,
     /// First the opponent's replies from left to right, then under each of them the next ones.
-    squares: Vec<Option<Square>>,
+    nodes: Vec<Option<Node>>,
 }
 
 impl Course {
@@ -85,7 +85,7 @@ impl Course {
             learned: Vec::new(),
             again: Vec::new(),
             reach: 0,
-            squares: Vec::new(),
+            nodes: Vec::new(),
         };
         let mut following = HashMap::new();
         walk(you, &[], |entry, next| {
@@ -107,11 +107,11 @@ impl Course {
                 None => reached.extend([const { None }; COLUMNS]),
             }
         }
-        let square = |moves: Vec<Column>| Square {
+        let node = |moves: Vec<Column>| Node {
             items: course.below(key(&position(&moves)), &following),
             moves,
         };
-        course.squares = reached.into_iter().map(|moves| moves.map(square)).collect();
+        course.nodes = reached.into_iter().map(|moves| moves.map(node)).collect();
         course
     }
 
@@ -197,16 +197,16 @@ impl Course {
         }
     }
 
-    /// Returns the square with this number, unless it is beyond a full column or the end of the
+    /// Returns the node with this number, unless it is beyond a full column or the end of the
     /// repertoire.
-    pub fn square(&self, number: usize) -> Option<&Square> {
-        self.squares.get(number)?.as_ref()
+    pub fn node(&self, number: usize) -> Option<&Node> {
+        self.nodes.get(number)?.as_ref()
     }
 
-    /// Returns how far what a square stands for is learned; `None` if there is nothing to learn.
-    pub fn square_learned(&self, square: &Square) -> Option<Learned> {
+    /// Returns how far what a node stands for is learned; `None` if there is nothing to learn.
+    pub fn node_learned(&self, node: &Node) -> Option<Learned> {
         let learned = self.learned();
-        let states = square.items.iter().filter_map(|&item| learned.get(item).copied());
+        let states = node.items.iter().filter_map(|&item| learned.get(item).copied());
         states.reduce(|all, state| match (all, state) {
             (Learned::Due, _) | (_, Learned::Due) => Learned::Due,
             (Learned::New, Learned::New) => Learned::New,
@@ -215,7 +215,7 @@ impl Course {
         })
     }
 
-    /// Returns the square beside another one, or the first one.
+    /// Returns the node beside another one, or the first one.
     pub fn step(&self, from: Option<usize>, walk: Walk) -> usize {
         let from = match (from, walk) {
             (Some(from), _) => from,
@@ -232,11 +232,11 @@ impl Course {
             Walk::Column(column) => (column, row),
         };
         let to = number_of(column, row);
-        if self.square(to).is_some() { to } else { from }
+        if self.node(to).is_some() { to } else { from }
     }
 }
 
-/// Returns the number of a square: row 0 has the first replies.
+/// Returns the number of a node: row 0 has the first replies.
 pub const fn number_of(column: usize, row: usize) -> usize {
     if row == 0 { column } else { (column + 1) * COLUMNS + row - 1 }
 }
@@ -355,21 +355,21 @@ mod tests {
     #[test]
     fn squares_hold_what_comes_after_their_replies_in_any_order() {
         let course = Course::of(Player::First);
-        let total: Vec<_> = (0..COLUMNS).filter_map(|number| course.square(number)).collect();
+        let total: Vec<_> = (0..COLUMNS).filter_map(|number| course.node(number)).collect();
         assert_eq!(total.len(), COLUMNS);
         let (left, right) = (total[0].items.len(), total[6].items.len());
         assert_eq!(left, right, "mirror images");
-        for square in total {
-            assert!(!square.items.is_empty());
-            for &item in square.items.iter().step_by(13) {
-                let moves = course.way(&square.moves, item).expect("a way");
-                assert!(moves.starts_with(&square.moves));
+        for node in total {
+            assert!(!node.items.is_empty());
+            for &item in node.items.iter().step_by(13) {
+                let moves = course.way(&node.moves, item).expect("a way");
+                assert!(moves.starts_with(&node.moves));
                 assert_eq!(key(&position(&moves)), key(&course.items[item].entry.position()));
             }
             // No others are below it.
             for item in (0..course.items.len()).step_by(97) {
-                let is_reached = course.way(&square.moves, item).is_some();
-                assert_eq!(is_reached, square.items.contains(&item));
+                let is_reached = course.way(&node.moves, item).is_some();
+                assert_eq!(is_reached, node.items.contains(&item));
             }
         }
     }
