@@ -15,10 +15,11 @@ use plot4::storage::{
 };
 use plot4::words::plan_title;
 use plot4::words::text::{
-    dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road, trainer,
+    connect4, dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road,
+    trainer,
 };
 
-use crate::window_harness::{Window, home, perfect, seats};
+use crate::window_harness::{ANY, Window, home, perfect, seats};
 
 /// The number of the stations.
 const STATIONS: usize = 19;
@@ -140,6 +141,8 @@ fn a_wrong_column_is_answered_where_that_shows_why() {
     keep(home.path(), &[]);
     let mut window = lesson_named(home.path(), road::middle_name());
     check_answer(&mut window, "1", &road::win_lost(1));
+    // The best reply shows why.
+    window.wait_for(&connect4::hint_answered("yellow", ANY));
     window.key(Key::Enter);
     check_answer(&mut window, "4", &road::keep_win_done(4));
     window.press(play::back());
@@ -176,7 +179,7 @@ fn an_end_is_watched_coin_by_coin() {
     check_answer(&mut window, "7", &road::keep_win_done(7));
     window.heard();
     window.key(Key::S);
-    assert!(window.shows(road::showing_end()));
+    assert!(window.shows(&road::showing_end(6)));
     window.wait_for(lesson::line_done());
     let coins: Vec<String> = window.heard();
     let best = [6, 6, 7, 7, 7, 5, 5].into_iter().zip(["red", "yellow"].into_iter().cycle());

@@ -12,9 +12,9 @@ use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next,
 use self::steps::{Goal, Step, StepResult, waits_for};
 use super::coin::Sprite;
 use super::shown::cell_of;
-use super::{board, plan};
+use super::{board, endings, plan};
 use crate::app::board::confetti::Celebration;
-use crate::app::contract::board::{Mover, Touch, Waiting};
+use crate::app::contract::board::{Compared, Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
@@ -24,6 +24,7 @@ use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
+use crate::app::practice::judge::Judge;
 use crate::app::practice::puzzles;
 use crate::app::practice::screen::{
     ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
@@ -31,11 +32,11 @@ use crate::app::practice::screen::{
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameSetup;
+use crate::core::kind::{Effort, GameSetup, MoveClass, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::storage::{GameProgress, Lesson, Motion, Statistics};
 use crate::words::text;
-use crate::worker::{Cue, Sound};
+use crate::worker::{Cue, Reasons, Sound};
 
 /// The first lesson, in the menu.
 pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
@@ -151,6 +152,9 @@ struct Road {
     goal: Goal,
     /// The number of moves before the user's last coin.
     asked: usize,
+    /// Knows the reply to a coin that gave the win away.
+    judge: Judge<Connect4>,
+    slip: Option<Compared<Column>>,
     stage: Stage,
     /// The comment on the last action.
     says: Option<Remark>,
@@ -171,6 +175,8 @@ impl Road {
             at: 0,
             goal: Goal::Drop,
             asked: 0,
+            judge: Judge::default(),
+            slip: None,
             stage: Stage::Choosing,
             says: None,
             celebration: None,
@@ -199,8 +205,7 @@ impl Road {
 
     /// Shows the list of the stations, with the next one chosen.
     fn show_list(&mut self) {
-        self.stage = Stage::Choosing;
-        self.says = None;
+        (self.stage, self.says, self.slip) = (Stage::Choosing, None, None);
         self.choose(self.next_station());
     }
 
@@ -251,7 +256,8 @@ impl Road {
         if self.board.set_up(Size::STANDARD, &step.moves()).is_ok() {
             self.stage = Stage::Asked;
             self.says = None;
-            if let Some(column) = step.neutral(self.board.position()) {
+            let aim = step.neutral(self.board.position());
+            if let Some(column) = aim.or_else(|| self.board.position().moves().first().copied()) {
                 self.board.aim_at(column);
             }
             if let Some(player) = step.threats_of {
@@ -309,7 +315,8 @@ impl Road {
             self.board.take_back_to(self.step().moves().len());
             self.stage = Stage::Showing;
             self.mark_threats(Player::First);
-            return self.say(Tone::Plain, text::road::showing_end());
+            let first = self.step().rest().first().map_or(0, |column| column.number());
+            return self.say(Tone::Plain, text::road::showing_end(first));
         }
         Effects::default()
     }
@@ -397,6 +404,28 @@ impl Road {
         }
     }
 
+    /// Shows the reply to a coin that gave the win away, once it is known.
+    fn refute(&mut self, cx: &Cx<'_>) -> Effects {
+        let position = *self.board.position();
+        let is_last = self.board.played().len() == self.asked + 1;
+        let is_wanted = is_last && self.slip.is_none() && matches!(self.goal, Goal::KeepWin(_));
+        let wanted = is_wanted.then_some((&position, Reasons::Unwanted));
+        let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
+        if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
+            return Effects::notice(told);
+        }
+        let slip = wanted
+            .and_then(|_| endings::refuted(&self.judge, self.board.played(), MoveClass::GaveWin));
+        let (Some((slip, why)), Some(says)) = (slip, self.says.clone()) else {
+            return Effects::default();
+        };
+        self.slip = Some(slip);
+        let says = says.and(why);
+        let effects = Effects::announcement(says.lines());
+        self.says = Some(says);
+        effects
+    }
+
     /// Notes that a step is done, and with the last one the lesson.
     fn finish(&mut self, column: Column) -> Effects {
         self.stage = Stage::Done;
@@ -434,7 +463,8 @@ impl Road {
         if let Some(player) = self.step().threats_of {
             self.mark_threats(player);
         }
-        (self.stage, self.says) = (Stage::Asked, None);
+        (self.stage, self.says, self.slip) = (Stage::Asked, None, None);
+        self.judge.retry();
         Effects::announcement(text::lesson::taken_back(self.task()))
     }
 
@@ -596,6 +626,7 @@ impl Practice for Road {
                 self.answered(meant)
             }
             Stage::Showing => self.show_coin(cx),
+            Stage::Missed => self.refute(cx),
             _ => Effects::default(),
         })
     }
@@ -688,8 +719,9 @@ impl Practice for Road {
             return self.list_ui(ui, layout, cx);
         }
         let waiting = self.waiting();
-        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, self.slip.as_ref()));
         if cx.now >= self.board.rest_at()
+            && self.slip.is_none()
             && let Some((cell, badge)) = self.verdict()
         {
             board::paint_badge(ui, layout.board, false, (cell, badge));
