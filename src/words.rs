@@ -82,7 +82,8 @@ pub use phrases::{
     CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction, names_in_order,
 };
 pub use plan::{
-    goal_id, plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening,
+    goal_id, plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, verdict_id,
+    why_opening,
 };
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};

@@ -102,9 +102,9 @@ enum Act {
     Side,
     /// Show or hide the tree where there is no room for it beside the board.
     Tree,
-    /// Choose the square of the tree in this direction.
+    /// Choose the node of the tree in this direction.
     Walk(Walk),
-    /// Ask for a position of this square of the tree.
+    /// Ask for a position of this node of the tree.
     Train(usize),
     Back,
 }
@@ -115,6 +115,8 @@ struct Trainer {
     board: Board<Connect4>,
     judge: Judge<Connect4>,
     course: Course,
+    /// That of the other side, once it was asked for.
+    other: Option<Course>,
     /// The position asked for, by its place in the course; `None` if nothing is asked, or for a
     /// mistake to be punished.
     at: Option<usize>,
@@ -123,11 +125,10 @@ struct Trainer {
     asked: Position<Size>,
     stage: Stage,
     /// How many answers were right.
-    rights: usize,
+    right_answers: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
-    /// The positions that were missed, to be asked for again, and how many had been asked for then.
-    again: Vec<(usize, usize)>,
+    /// How many positions were asked for.
     asked_for: usize,
     /// Whether the last coin was right.
     badge: Option<Badge>,
@@ -137,7 +138,7 @@ struct Trainer {
     shows_tree: bool,
     /// Whether there is room for the tree beside the board.
     is_roomy: bool,
-    /// The square of the tree that was chosen by the arrows.
+    /// The node of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
 
@@ -150,13 +151,13 @@ impl Trainer {
             board,
             judge: Judge::default(),
             course: Course::of(Player::First),
+            other: None,
             at: None,
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            rights: 0,
+            right_answers: 0,
             is_counted: false,
-            again: Vec::new(),
             asked_for: 0,
             badge: None,
             says: None,
@@ -167,12 +168,6 @@ impl Trainer {
         };
         trainer.next(cx);
         trainer
-    }
-
-    /// Takes up what was learned so far. What was missed in this session is due.
-    fn refresh(&mut self, cx: &Cx<'_>) {
-        let again = self.again.iter().map(|&(item, _)| item);
-        self.course.refresh(&self.progress.openings, cx.today, again);
     }
 
     /// Returns how many of the positions that are practised now are in a state.
@@ -187,7 +182,7 @@ impl Trainer {
     fn pick(&self) -> Option<(usize, Vec<Column>)> {
         let learned = self.course.learned();
         // What was missed comes again after some others.
-        let waits = |item: usize| self.again.iter().any(|&(own, _)| own == item);
+        let waits = |item: usize| self.course.again.iter().any(|&(own, _)| own == item);
         let is = |item: usize, state| learned.get(item) == Some(&state) && !waits(item);
         let first = |state: Learned| {
             (0..learned.len()).find(|&item| Some(item) != self.at && is(item, state))
@@ -199,7 +194,7 @@ impl Trainer {
         let own = |item: usize| (item, self.course.item(item).entry.moves.clone());
         let again = |others: usize| {
             let is_ripe = |&&(_, then): &&(usize, usize)| self.asked_for >= then + others;
-            self.again.iter().find(is_ripe).map(|&(item, _)| own(item))
+            self.course.again.iter().find(is_ripe).map(|&(item, _)| own(item))
         };
         on(Learned::Due)
             .or_else(|| first(Learned::Due).map(own))
@@ -231,7 +226,7 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         if let Some(moves) = self.slip() {
             self.at = None;
             return self.show(moves);
@@ -264,12 +259,13 @@ impl Trainer {
     /// that has such replies.
     fn slip(&self) -> Option<Vec<Column>> {
         let is_found = self.stage == Stage::Answered && self.badge == Some(Badge::Right);
-        let entry = self.entry().filter(|_| is_found && self.rights.is_multiple_of(SLIPS))?;
+        let entry =
+            self.entry().filter(|_| is_found && self.right_answers.is_multiple_of(SLIPS))?;
         let mut replies = self.board.position().moves();
         replies.sort_unstable();
         replies
             .retain(|&reply| matches!(Repertoire::embedded().after(&entry, reply), Next::Win(2..)));
-        let reply = *replies.get(self.rights / SLIPS % replies.len().max(1))?;
+        let reply = *replies.get(self.right_answers / SLIPS % replies.len().max(1))?;
         Some([&entry.moves[..], &[entry.answer, reply]].concat())
     }
 
@@ -310,7 +306,7 @@ impl Trainer {
     }
 
     /// Returns what the columns are worth in the position asked for, if that is known, for the user.
-    fn worths(&self) -> Option<Vec<Worth<Column>>> {
+    fn values(&self) -> Option<Vec<Worth<Column>>> {
         let judged = self.judge.get(&self.asked)?;
         // The tick is for the column to learn, or for the fastest ones if there is none.
         let answer = self.entry().map(|entry| entry.answer);
@@ -329,14 +325,14 @@ impl Trainer {
             return Effects::default();
         };
         self.is_counted = true;
-        self.again.retain(|&(other, _)| other != item);
+        self.course.again.retain(|&(other, _)| other != item);
         if recall != Recall::Found {
-            self.again.push((item, self.asked_for));
+            self.course.again.push((item, self.asked_for));
         }
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
         self.progress.days.insert(cx.today);
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -348,7 +344,7 @@ impl Trainer {
 
     /// Returns the day on which the position comes back, in words.
     fn comes_back(&self, cx: &Cx<'_>) -> String {
-        if self.again.iter().any(|&(item, _)| Some(item) == self.at) {
+        if self.course.again.iter().any(|&(item, _)| Some(item) == self.at) {
             return text::trainer::comes_back(0);
         }
         let name = self.at.map(|item| &self.course.item(item).name);
@@ -373,7 +369,7 @@ impl Trainer {
         (self.stage, self.plan) = (Stage::Answered, plan);
         if by == Mover::Human {
             self.badge = Some(Badge::Right);
-            self.rights += 1;
+            self.right_answers += 1;
             let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
             self.says = Some(right);
@@ -388,20 +384,20 @@ impl Trainer {
 
     /// Says what another coin than that of the repertoire is worth, once that is known.
     fn judge_other(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let (Some(worths), Some(entry)) = (self.worths(), self.entry()) else {
+        let (Some(values), Some(entry)) = (self.values(), self.entry()) else {
             return Effects::default();
         };
         self.stage = Stage::Asked;
-        let wanted = result(entry.verdict);
+        let wanted = words::verdict_id(entry.verdict);
         if entry.others.contains(&column) {
             // As good, and not the one to learn: nothing is counted.
             let other = text::trainer::as_good(column.number(), wanted);
             return self.say(Remark::new(Tone::Plain, other));
         }
-        let Some(made) = worths.iter().find(|worth| worth.mv == column) else {
+        let Some(made) = values.iter().find(|worth| worth.mv == column) else {
             return Effects::default();
         };
-        let made = result(made.verdict);
+        let made = words::verdict_id(made.verdict);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
@@ -414,47 +410,50 @@ impl Trainer {
 
     /// Says whether a coin punishes the opponent's mistake, once that is known.
     fn judge_punishment(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let Some(worths) = self.worths() else {
+        let Some(values) = self.values() else {
             return Effects::default();
         };
         let wins = |worth: &Worth<Column>| matches!(worth.verdict, Verdict::Win(_));
-        let made = worths.iter().find(|worth| worth.mv == column);
-        let best = worths.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
+        let made = values.iter().find(|worth| worth.mv == column);
+        let best = values.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             self.stage = Stage::Asked;
             return Effects::notice(refusal);
         }
         self.stage = Stage::Answered;
         if made.is_some_and(wins) {
-            (self.badge, self.rights) = (Some(Badge::Right), self.rights + 1);
+            (self.badge, self.right_answers) = (Some(Badge::Right), self.right_answers + 1);
             return self.say(Remark::new(Tone::Right, text::trainer::punished(column.number())));
         }
         self.badge = Some(Badge::Wrong);
-        let made = made.map_or("draw", |worth| result(worth.verdict));
+        let made = made.map_or("draw", |worth| words::verdict_id(worth.verdict));
         let wrong = Remark::new(Tone::Wrong, text::trainer::wrong(column.number(), made));
         self.say(wrong.and(text::trainer::better(best.number(), "win")))
     }
 
-    /// Moves the chosen square of the tree.
+    /// Moves the chosen node of the tree.
     fn walk(&mut self, walk: Walk) -> Effects {
         self.chosen = Some(self.course.step(self.chosen, walk));
-        let named = self.chosen.map(|square| self.square_name(square));
+        let named = self.chosen.map(|node| self.node_name(node));
         named.map_or_else(Effects::default, Effects::announcement)
     }
 
-    /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize) -> Effects {
+    /// Asks for the first position of a node that is due, new or still being learned.
+    fn train(&mut self, node: usize) -> Effects {
         self.chosen = None;
-        let items = self.course.square(square).map(|square| square.items.clone());
-        let items = items.unwrap_or_default();
+        let Some(node) = self.course.node(node) else {
+            return Effects::default();
+        };
         let order = [Learned::Due, Learned::New, Learned::Learning, Learned::Known];
         let of = |state: Learned| {
-            items.iter().find(|&&(item, _)| self.course.learned().get(item) == Some(&state))
+            let is = |&item: &usize| self.course.learned().get(item) == Some(&state);
+            node.items.iter().copied().find(is)
         };
-        match order.into_iter().find_map(of) {
+        let item = order.into_iter().find_map(of);
+        match item.and_then(|item| Some((item, self.course.way(&node.moves, item)?))) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone())
+                self.ask(item, moves)
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -498,7 +497,7 @@ impl Trainer {
             _ if self.is_slip() => text::trainer::punish(side::<Connect4>(self.course.you.other())),
             Stage::Replying(_) | Stage::Asked | Stage::Judging(_) | Stage::Answered => {
                 let verdict = self.at.map(|item| self.course.item(item).entry.verdict);
-                text::trainer::task(verdict.map_or("win", result))
+                text::trainer::task(verdict.map_or("win", words::verdict_id))
             }
         }
     }
@@ -605,15 +604,6 @@ fn digit(key: Key) -> Option<usize> {
     (1..=COLUMNS).contains(&number).then(|| number - 1)
 }
 
-/// Returns the identifier of a result in messages.
-const fn result(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win(_) => "win",
-        Verdict::Loss(_) => "loss",
-        Verdict::Draw | Verdict::Estimate(_) => "draw",
-    }
-}
-
 impl Practice for Trainer {
     type Kind = Connect4;
     type Act = Act;
@@ -642,9 +632,9 @@ impl Practice for Trainer {
             effects = Effects::notice(told);
         }
         if self.stage == Stage::Answered
-            && let Some(worths) = self.worths()
+            && let Some(values) = self.values()
         {
-            self.board.show_values(worths);
+            self.board.show_values(values);
         }
         match self.stage {
             Stage::Judging(column) if self.is_slip() => {
@@ -710,7 +700,7 @@ impl Practice for Trainer {
             (_, Some(walk), _) => Some(Act::Walk(walk)),
             _ if pressed.is_repeat => None,
             (Some(act), ..) => Some(act),
-            (.., Some(square)) if pressed.confirms() => Some(Act::Train(square)),
+            (.., Some(node)) if pressed.confirms() => Some(Act::Train(node)),
             _ if self.hides_board() => None,
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && matches!(self.stage, Stage::Answered | Stage::Idle) => {
@@ -728,9 +718,10 @@ impl Practice for Trainer {
             }
             Act::Answer => Effects::default(),
             Act::Side => {
-                self.course = Course::of(self.course.you.other());
+                let you = self.course.you.other();
+                let course = self.other.take().unwrap_or_else(|| Course::of(you));
+                self.other = Some(std::mem::replace(&mut self.course, course));
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
-                self.again.clear();
                 self.next(cx)
             }
             Act::Tree if self.is_roomy => Effects::default(),
@@ -739,7 +730,7 @@ impl Practice for Trainer {
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square),
+            Act::Train(node) => self.train(node),
             Act::Back => Effects::command(Command::Back),
         }
     }

@@ -384,7 +384,7 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
     let Results { won, drawn, lost, streak, best_streak } = section.results;
     let (games, percent) = (section.results.games(), section.results.percent());
     let width = ui.available_width();
-    let is_narrow = width < 440.0;
+    let is_narrow = width < 500.0;
     let height = if is_narrow { 52.0 } else { 80.0 };
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| {

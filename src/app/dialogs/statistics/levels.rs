@@ -133,7 +133,8 @@ fn row_ui(
 ) {
     let palette = Palette::of(ui.ctx());
     let Row { opponent, results, .. } = row;
-    let response = ui.interact(place, id, Sense::click());
+    let numbers = ends[0] - (ends[1] - ends[0]);
+    let response = ui.interact(place.with_max_x(numbers), id, Sense::click());
     if response.has_focus() {
         let arrows = EventFilter {
             horizontal_arrows: true,
@@ -170,14 +171,13 @@ fn row_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, results.games() > 0, &label));
     let painter = ui.painter();
     if response.hovered() {
-        painter.rect_filled(place.shrink(2.0), CornerRadius::same(8), palette.inset);
+        painter.rect_filled(response.rect.shrink(2.0), CornerRadius::same(8), palette.inset);
     }
-    widgets::focus_ring(painter, place.shrink(4.0), 6.0, palette, &response);
+    widgets::focus_ring(painter, response.rect.shrink(3.0), 6.0, palette, &response);
     let middle = place.center().y;
     let mark =
         Rect::from_center_size(pos2(place.left() + 0.5 * MARK + 1.0, middle), Vec2::splat(MARK));
     mark_ui(painter, mark, row.beaten, palette);
-    let numbers = ends[0] - (ends[1] - ends[0]);
     let left = mark.right() + 13.0;
     let bar_width = (0.42 * (numbers - left)).min(144.0);
     let is_narrow = numbers - left < 180.0;
