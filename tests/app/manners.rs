@@ -630,7 +630,7 @@ fn the_longest_menu_does_not_scroll_in_a_window_of_the_usual_size() {
             count += 1;
         }
     }
-    assert_eq!(count, 20);
+    assert!((15..=20).contains(&count), "{count} lines");
 }
 
 #[test]

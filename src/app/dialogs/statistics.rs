@@ -401,8 +401,6 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
-    let in_a_row =
-        if is_narrow { text::statistics::streak() } else { text::statistics::in_a_row() };
     let cards = [
         (
             games.to_string(),
@@ -414,11 +412,13 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
             text::statistics::score(),
             text::statistics::results(won, drawn, lost),
         ),
-        (streak.to_string(), in_a_row, text::statistics::best(best_streak)),
+        (streak.to_string(), text::statistics::in_a_row(), text::statistics::best(best_streak)),
     ];
-    let each = (width - 2.0 * GAP) / 3.0;
+    // The middle one has more to say.
+    let parts = [0.3, 0.4, 0.3].map(|part| part * (width - 2.0 * GAP));
     let mut left = row.left();
     for (index, (number, label, below)) in cards.into_iter().enumerate() {
+        let each = parts[index];
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(each, height));
         left += each + GAP;
         widgets::paint_card(ui, place, 16.0, None);
@@ -458,8 +458,13 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
             (middle + vec2(taken + 10.0, 2.0), inside.width() - taken - 10.0)
         };
         let font = if is_narrow { theme::regular(12.0) } else { theme::strong(14.0) };
+        let shorter = if result.is_some() { text::statistics::streak() } else { label };
+        let label = widgets::first_that_fits(painter, [label, shorter], &font, room);
         widgets::line(painter, at, start, label, font, weak, room);
-        let at = inside.left_center() + vec2(0.0, 20.0);
-        widgets::line(painter, at, start, &below, theme::regular(13.0), weak, inside.width());
+        let types: (widgets::Face, _) = (theme::regular, &[(13.0, 1), (12.0, 1), (12.0, 2)][..]);
+        let room = vec2(inside.width(), 30.0);
+        let galley = widgets::readable(painter, &below, types, weak, room);
+        let place = start.anchor_size(inside.left_center() + vec2(0.0, 20.0), galley.size());
+        painter.galley(place.min, galley, weak);
     }
 }

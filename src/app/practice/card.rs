@@ -224,29 +224,18 @@ impl<A> Card<'_, A> {
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, self.title));
         let size = if layout.is_beside { 22.0 } else { 17.0 };
         let font = theme::strong(size);
-        let width = 0.5 * rect.width();
-        widgets::line(
-            ui.painter(),
-            rect.left_center(),
-            Align2::LEFT_CENTER,
-            self.title,
-            font,
-            palette.text,
-            width,
-        );
+        let (painter, weak) = (ui.painter(), palette.text_weak);
+        let mut width = rect.width();
         if !layout.is_beside {
-            let font = theme::regular(13.0);
-            let at = rect.right_center();
-            widgets::line(
-                ui.painter(),
-                at,
-                Align2::RIGHT_CENTER,
-                self.note,
-                font,
-                palette.text_weak,
-                width - 8.0,
-            );
+            // The title has what the note leaves.
+            let most = 0.5 * width - 8.0;
+            let note = widgets::fitted(painter, self.note, theme::regular(13.0), weak, most);
+            width -= note.size().x + 8.0;
+            let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), note.size());
+            painter.galley(place.min, note, weak);
         }
+        let (at, align) = (rect.left_center(), Align2::LEFT_CENTER);
+        widgets::line(painter, at, align, self.title, font, palette.text, width);
     }
 
     /// Shows the card with the buttons below it.
