@@ -80,7 +80,7 @@ statistics-curve-spoken = { $count ->
    *[other] Tu puntuación en { $count } partidas: de { $first } a { $last }
 }
 statistics-rating-row = { $date }: { $rating } ± { $deviation }
-statistics-fair = Un rival justo es { $name }: lograrías un { $percent } %
+statistics-fair = Un rival justo es { $name }: lograrías un { $percent } %
 statistics-fair-play = Jugar
 statistics-fair-play-tip = Jugar contra { $name }
 statistics-levels = Rivales

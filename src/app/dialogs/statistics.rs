@@ -7,10 +7,11 @@ mod mistakes;
 mod sections;
 
 use egui::{
-    Align2, CursorIcon, Id, Key, Modifiers, Popup, Rect, Response, RichText, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, Id, Key, Modifiers, Popup, Rect, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use self::curve::icon_button;
 use self::sections::{Section, sections};
 use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
@@ -359,21 +360,6 @@ fn head_ui(
             commands.push(Command::ClearStatistics);
         }
     });
-}
-
-/// Shows a square button with an icon.
-fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let response = ui.interact(place, ui.scope_id().with(label), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    let edge = Stroke::new(1.5, palette.outline);
-    let fill = palette.button_fill(response.hovered());
-    ui.painter().rect(place, 10.0, fill, edge, StrokeKind::Inside);
-    widgets::focus_ring(ui.painter(), place, 10.0, palette, &response);
-    icon.paint(ui.painter(), place.shrink(10.0), palette.text);
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    tooltips::tip(&response, label);
-    response
 }
 
 /// Shows how many games were played, the share of the points, and the games won in a row. Each leads
