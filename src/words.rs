@@ -61,7 +61,7 @@ pub use headline::{
     Phase, announcement, end_card, headline, lead, made, outcome_of, passed, phase_of, points,
     question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
-pub use hint::{HintText, MOST_SHOWN, best_play, hint};
+pub use hint::{HintText, MOST_SHOWN, advised, best_play, hint};
 pub use language::{Language, Region};
 pub use levels::{
     OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,

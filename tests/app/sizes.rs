@@ -10,8 +10,7 @@ use std::time::Duration;
 
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{
-    ANY, Window, black, casual, choice, connect4, home, in_column, labelled, red, seats, sentences,
-    with, yellow,
+    ANY, Window, black, casual, choice, connect4, home, in_column, seats, sentences, with, yellow,
 };
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
@@ -1074,8 +1073,8 @@ fn kept_games_and_left_games() {
         open(home, true, Launch::default())
     });
     window.look("left games");
-    let people = play::beside(labelled(red(), first), labelled(yellow(), second));
-    let progress = play::beside(connect4::title(), play::moves(4));
+    let people = play::pairing(first, second);
+    let progress = play::beside(connect4::title(), play::moves_so_far(4));
     let row = dialogs::row_detail(people, progress, "4435");
     window.press(&dialogs::row_button(dialogs::set_aside(), row));
     window.wait_for(dialogs::continue_last());
