@@ -166,6 +166,9 @@ impl Endings {
         if self.board.set_up(Size::STANDARD, &ending.moves).is_err() {
             return Effects::default();
         }
+        if let Some(&column) = self.board.position().moves().first() {
+            self.board.aim_at(column);
+        }
         self.at = place;
         (self.is_hinted, self.is_counted) = (false, false);
         (self.right, self.slip, self.says) = (None, None, None);
@@ -357,14 +360,11 @@ pub fn refuted(
 ) -> Option<(Compared<Column>, String)> {
     let (&made, before) = played.split_last()?;
     let [before, after] = [before, played].map(|moves| Position::after(Size::STANDARD, moves));
-    let judged = judge.get(&after)?;
-    let reason = refutation(&before, made, &judged.best_moves());
-    let answer = reason.as_ref().map_or(judged.best, |reason| reason.cells()[0].column);
+    let reason = refutation(&before, made, &judge.get(&after)?.best_moves())?;
+    let why = words::why_bad(&reason, after.to_move(), Size::STANDARD.connect())?;
+    let answer = Some(reason.cells()[0].column);
     let seen = Connect4::visible_mistake(&before, made).filter(|seen| seen.answer.is_some());
-    let connect = Size::STANDARD.connect();
-    let why = reason.and_then(|reason| words::why_bad(&reason, after.to_move(), connect));
-    let slip = Compared { answer: Some(answer), seen, ..slip(made, class) };
-    Some((slip, why.unwrap_or_default()))
+    Some((Compared { answer, seen, ..slip(made, class) }, why))
 }
 
 /// Returns all endings, and then the themes.

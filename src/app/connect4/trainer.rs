@@ -9,9 +9,9 @@ mod tree;
 use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use self::course::{COLUMNS, Course, Learned, Walk};
-use super::board;
 use super::shown::cell_of;
-use crate::app::contract::board::{Mover, Touch, Waiting};
+use super::{board, endings};
+use crate::app::contract::board::{Compared, Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
@@ -27,7 +27,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::connect4::repertoire::{Entry, Next, Repertoire};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{Effort, Players as _, Worth};
+use crate::core::kind::{Effort, MoveClass, Players as _, Worth};
 use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
@@ -132,6 +132,8 @@ struct Trainer {
     asked_for: usize,
     /// Whether the last coin was right.
     badge: Option<Badge>,
+    /// A wrong coin with the reply that shows why, once that is known.
+    slip: Option<Compared<Column>>,
     says: Option<Remark>,
     /// The plan that takes over after the answer, sentence by sentence.
     plan: Vec<String>,
@@ -160,6 +162,7 @@ impl Trainer {
             is_counted: false,
             asked_for: 0,
             badge: None,
+            slip: None,
             says: None,
             plan: Vec::new(),
             shows_tree: false,
@@ -235,7 +238,7 @@ impl Trainer {
             return self.ask(item, moves);
         }
         self.stage = Stage::Idle;
-        (self.at, self.badge, self.is_counted) = (None, None, false);
+        (self.at, self.badge, self.slip, self.is_counted) = (None, None, None, false);
         self.plan.clear();
         let done = Remark::new(Tone::Right, text::trainer::all_done());
         self.says = Some(done.and(self.streak(cx.today)));
@@ -282,7 +285,7 @@ impl Trainer {
         }
         (self.is_counted, self.chosen) = (false, None);
         self.judge.retry();
-        (self.badge, self.says) = (None, None);
+        (self.badge, self.slip, self.says) = (None, None, None);
         self.plan.clear();
         self.board.show_values(Vec::new());
         self.moves = moves;
@@ -429,6 +432,22 @@ impl Trainer {
         let made = made.map_or("draw", |worth| words::verdict_id(worth.verdict));
         let wrong = Remark::new(Tone::Wrong, text::trainer::wrong(column.number(), made));
         self.say(wrong.and(text::trainer::better(best.number(), "win")))
+    }
+
+    /// Shows the reply to a wrong coin, once it is known.
+    fn refute(&mut self) -> Effects {
+        let class = match self.at.map(|item| self.course.item(item).entry.verdict) {
+            Some(Verdict::Win(_)) | None => MoveClass::GaveWin,
+            Some(Verdict::Draw | Verdict::Estimate(_)) => MoveClass::GaveDraw,
+            // The coin loses sooner.
+            Some(Verdict::Loss(_)) => MoveClass::Inaccuracy,
+        };
+        let known = endings::refuted(&self.judge, self.board.played(), class);
+        let (Some((slip, why)), Some(says)) = (known, self.says.clone()) else {
+            return Effects::default();
+        };
+        self.slip = Some(slip);
+        self.say(Remark { text: text::play::two_sentences(&says.text, why), ..says })
     }
 
     /// Moves the chosen node of the tree.
@@ -624,7 +643,13 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = (self.stage != Stage::Idle).then_some((&self.asked, Reasons::Unwanted));
+        let after = *self.board.position();
+        let is_wrong = self.stage == Stage::Answered && self.badge == Some(Badge::Wrong);
+        let wanted = match self.stage {
+            Stage::Idle => None,
+            Stage::Answered if is_wrong => Some((&after, Reasons::Unwanted)),
+            _ => Some((&self.asked, Reasons::Unwanted)),
+        };
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         let mut effects = Effects::default();
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
@@ -635,6 +660,9 @@ impl Practice for Trainer {
             && let Some(values) = self.values()
         {
             self.board.show_values(values);
+        }
+        if is_wrong && self.slip.is_none() {
+            effects = effects.then(self.refute());
         }
         match self.stage {
             Stage::Judging(column) if self.is_slip() => {
@@ -756,8 +784,10 @@ impl Practice for Trainer {
             act = self.tree_ui(ui, layout.board);
         } else {
             self.path_ui(ui, strip);
-            touch = self.board.ui(ui, area, cx, (waiting, None));
-            self.paint_badge(ui, area, cx);
+            touch = self.board.ui(ui, area, cx, (waiting, self.slip.as_ref()));
+            if self.slip.is_none() {
+                self.paint_badge(ui, area, cx);
+            }
         }
         let mut place = *layout;
         let mut buttons = vec![self.buttons(has_tree)];

@@ -222,20 +222,39 @@ impl<A> Card<'_, A> {
         let rect = layout.header;
         let response = ui.interact(rect, ui.scope_id().with("practice-title"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, self.title));
-        let size = if layout.is_beside { 22.0 } else { 17.0 };
-        let font = theme::strong(size);
-        let (painter, weak) = (ui.painter(), palette.text_weak);
-        let mut width = rect.width();
+        // A small window has the note beside the title, which may be smaller to fit.
+        let half = 0.5 * rect.width() - 8.0;
+        let taken = if layout.is_beside {
+            half
+        } else {
+            widgets::text_width(ui.painter(), self.note, 13.0).min(half) + 12.0
+        };
+        let width = rect.width() - taken;
+        let sizes = if layout.is_beside { [22.0; 3] } else { [17.0, 15.0, 13.5] };
+        let fits = |size: &f32| widgets::text_width(ui.painter(), self.title, *size) <= width;
+        let font = theme::strong(sizes.into_iter().find(fits).unwrap_or(sizes[2]));
+        widgets::line(
+            ui.painter(),
+            rect.left_center(),
+            Align2::LEFT_CENTER,
+            self.title,
+            font,
+            palette.text,
+            width,
+        );
         if !layout.is_beside {
-            // The title has what the note leaves.
-            let most = 0.5 * width - 8.0;
-            let note = widgets::fitted(painter, self.note, theme::regular(13.0), weak, most);
-            width -= note.size().x + 8.0;
-            let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), note.size());
-            painter.galley(place.min, note, weak);
+            let font = theme::regular(13.0);
+            let at = rect.right_center();
+            widgets::line(
+                ui.painter(),
+                at,
+                Align2::RIGHT_CENTER,
+                self.note,
+                font,
+                palette.text_weak,
+                half,
+            );
         }
-        let (at, align) = (rect.left_center(), Align2::LEFT_CENTER);
-        widgets::line(painter, at, align, self.title, font, palette.text, width);
     }
 
     /// Shows the card with the buttons below it.
