@@ -117,3 +117,7 @@ statistics-mostly-third = { $third ->
     [middle] meist mitten in der Partie
    *[late] meist spät in der Partie
 }
+statistics-due-today = { $count ->
+    [one] Heute: { $count } fällig
+   *[other] Heute: { $count } fällig
+}

@@ -124,3 +124,7 @@ statistics-mostly-third = { $third ->
     [middle] sobre todo a mitad de partida
    *[late] sobre todo al final
 }
+statistics-due-today = { $count ->
+    [one] Hoy: { $count } pendiente
+   *[other] Hoy: { $count } pendientes
+}

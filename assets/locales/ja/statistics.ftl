@@ -90,3 +90,4 @@ statistics-mostly-third = { $third ->
     [middle] 中盤に多い
    *[late] 終盤に多い
 }
+statistics-due-today = 今日の復習：{ $count }

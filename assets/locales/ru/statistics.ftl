@@ -135,3 +135,4 @@ statistics-mostly-third = { $third ->
     [middle] чаще в середине партии
    *[late] чаще в конце партии
 }
+statistics-due-today = Сегодня: { $count }
