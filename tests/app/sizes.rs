@@ -859,6 +859,24 @@ fn an_ending_its_slip_and_its_themes() {
     window.look("a slip in an ending");
     window.press(endings::themes());
     window.look("the themes of the endings");
+    // What a wrong column is answered with in the trainer and in a lesson.
+    let is_answered = |window: &Window| {
+        let answers =
+            [connect4::hint_answered("yellow", ANY), connect4::hint_lets_play_above(1, "yellow")];
+        answers.iter().any(|answer| window.announces(answer))
+    };
+    window.open(|home| position(home, "4", "human", "human", Coach::Off));
+    window.menu(dialogs::lessons());
+    window.press(trainer::title());
+    window.key(Key::Num1);
+    window.wait(is_answered, "the reply");
+    window.look("a wrong opening move");
+    window.open(|home| position(home, "4", "human", "human", Coach::Off));
+    window.menu(road::title());
+    window.press(&road::row(road::wait_name(), "open"));
+    window.key(Key::Num1);
+    window.wait(is_answered, "the reply");
+    window.look("a wrong column of a lesson");
 }
 
 fn with_statistics(home: &Path) -> Window {
