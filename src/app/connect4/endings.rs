@@ -546,10 +546,12 @@ impl Practice for Endings {
         }
         let (task, ending) = (self.task(), self.ending());
         let label = text::endings::label(theme_id(ending.map(|ending| ending.theme)));
-        let note = text::play::labelled(
-            text::endings::theme_name(theme_id(self.theme)),
-            self.solved(self.theme),
-        );
+        let solved = self.solved(self.theme);
+        let note = if layout.is_beside {
+            text::play::labelled(text::endings::theme_name(theme_id(self.theme)), solved)
+        } else {
+            solved
+        };
         let piece = ending.map(|ending| self.board.piece(ui.ctx(), ending.player(), PIECE));
         let title = match ending.map(|ending| ending.goal) {
             Some(Goal::Draw) => text::endings::title_draw(),

@@ -96,20 +96,20 @@ impl Trainer {
         let count = self.course.learned().len();
         let known = text::trainer::you_know(self.count(Learned::Known), count);
         let replies = text::trainer::replies(side::<Connect4>(self.course.you.other()));
-        let (font, half) = (theme::strong(14.0), 0.5 * place.width());
+        // Where both have no room, the legend says how many are known.
+        let width_of = |text: &str, size| widgets::text_width(ui.painter(), text, size);
+        let rest = place.width() - width_of(&known, 14.0) - 10.0;
+        let size = [14.0, 13.0, 12.0].into_iter().find(|&size| width_of(&replies, size) <= rest);
+        let room = size.map_or(place.width(), |_| rest);
+        let font = theme::strong(size.unwrap_or(13.0));
         let left = place.left_center();
-        widgets::line(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &replies,
-            font.clone(),
-            palette.text,
-            half,
-        );
-        let right = place.right_center();
-        let green = palette.win.text;
-        widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, &known, font, green, half);
+        let ink = palette.text;
+        widgets::line(ui.painter(), left, Align2::LEFT_CENTER, &replies, font, ink, room);
+        if size.is_some() {
+            let (right, font) = (place.right_center(), theme::strong(14.0));
+            let (green, room) = (palette.win.text, place.width());
+            widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, &known, font, green, room);
+        }
         let spoken = text::play::two_sentences(replies, known);
         widgets::name_region(ui, place, "tree", &spoken);
     }
