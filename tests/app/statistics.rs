@@ -21,9 +21,9 @@ use plot4::session::rating::{fair_opponent, rated};
 use plot4::session::{Ended, Ending};
 use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statistics};
 use plot4::words::text::{
-    connect4, dialogs, files, game, mistakes, new_game, notices, past, play, statistics,
+    connect4, dialogs, files, game, mistakes, new_game, notices, past, play, puzzles, statistics,
 };
-use plot4::words::{class_name, level_name, listed, you};
+use plot4::words::{class_name, level_name, you};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -607,8 +607,7 @@ fn what_costs_games_leads_to_the_games_and_to_practice_of_that_kind() {
     let mut window = game(home.path(), "human", "human");
     window.ctrl(Key::T);
     let kind = class_name(MoveClass::MissedWin);
-    let mostly = listed([statistics::mostly_side("first"), statistics::mostly_third("middle")]);
-    let row = with(statistics::mistake_in(&kind, 6, 6), mostly);
+    let row = with(statistics::mistake_in(&kind, 6, 6), statistics::mostly_third("middle"));
     window.wait_for(&row);
     let gave_win = class_name(MoveClass::GaveWin);
     assert!(!window.shows(&gave_win), "the opponent's");
@@ -621,8 +620,16 @@ fn what_costs_games_leads_to_the_games_and_to_practice_of_that_kind() {
     window.ctrl(Key::T);
     window.wait_for(&row);
     window.press(statistics::practise());
-    // None of them is due, and they all come.
-    window.wait_for(&mistakes::due(6));
+    window.wait_for(&mistakes::left_of_kind(6));
+    // Each comes once, and then there are puzzles.
+    for left in (0..6).rev() {
+        window.key(Key::S);
+        window.key(Key::N);
+        if left > 0 {
+            window.wait_for(&mistakes::left_of_kind(left));
+        }
+    }
+    window.wait(|window| window.can_press(puzzles::title()), "the puzzles");
 }
 
 #[test]
