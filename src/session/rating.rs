@@ -234,7 +234,8 @@ mod tests {
             let preset = fair_opponent::<Connect4>(last(&played)).expect("a level");
             let points = f64::from(anchor("connect4", preset).expect("an anchor"));
             let expected = 1.0 / (1.0 + 10.0_f64.powf((points - truth) / 400.0));
-            let chance = (seed_of_game(series, game) % 100_000) as f64 / 100_000.0;
+            let chance = u32::try_from(seed_of_game(series, game) % 100_000).expect("small");
+            let chance = f64::from(chance) / 100_000.0;
             let ending = if chance < expected { Ending::Won } else { Ending::Lost };
             played.push(ended(preset.mode(), ending));
         }

@@ -82,17 +82,20 @@ impl App {
 
     /// Acts on a command.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
+        if self.is_locked(&command) {
+            self.notify(text::settings::help_is_locked());
+        } else {
+            self.carry_out(ctx, command);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, command: Command) {
         // A command removes a notice that has been in view long enough. An act on the board does
         // not, as it may only move the cursor.
         if !matches!(command, Command::Act(_)) {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
-        let state = self.state();
-        let is_played = state.moves > 0 && !state.has_ended && !state.is_reviewed;
-        if self.preferences.settings.lock.is_some() && command.is_locked_help(is_played) {
-            return self.notify(text::settings::help_is_locked());
-        }
         match command {
             Command::Act(act) => self.act_on_screen(ctx, &act),
             Command::Letter(key) => {
@@ -558,6 +561,12 @@ impl App {
             "threats" => self.announce(text::notices::threats_hidden()),
             _ => {}
         }
+    }
+
+    fn is_locked(&self, command: &Command) -> bool {
+        let state = self.state();
+        let is_played = state.moves > 0 && !state.has_ended && !state.is_reviewed;
+        self.preferences.settings.lock.is_some() && command.is_locked_help(is_played)
     }
 
     /// Takes off the screen what has been locked.
