@@ -6,6 +6,7 @@
 
 pub mod board;
 pub mod card;
+pub mod first_lesson;
 pub mod judge;
 pub mod mistakes;
 pub mod puzzles;

@@ -24,8 +24,8 @@ use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
-use crate::app::practice::puzzles;
 use crate::app::practice::screen::{Practice, PracticeScreen};
+use crate::app::practice::{first_lesson, puzzles};
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
@@ -45,10 +45,7 @@ pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
         about: text::road::first_idea().to_owned(),
         done: (usize::from(progress.lesson == Lesson::Done), 1),
     }),
-    offer: Some(|progress| {
-        let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
-        is_new.then(|| text::new_game::lesson_note().to_owned())
-    }),
+    offer: Some(first_lesson::offer),
     due: |_, _| 0,
     start: |_, progress, _| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
     daily: None,
@@ -91,8 +88,6 @@ pub const ROAD: PracticeEntry = PracticeEntry {
 
 /// How long the other side takes for an answer unless the settings say otherwise, in seconds.
 const ANSWER_AFTER: f64 = 0.5;
-/// The computer to play first, once the rules are learned.
-const FIRST_OPPONENT: &str = "learner";
 
 /// The key that shows the plan of a step, and the one that shows how the game ends.
 const KEYS: (Key, Key) = (Key::F7, Key::S);
@@ -659,10 +654,7 @@ impl Practice for Road {
                 Effects { screen: Some(screen), ..Effects::default() }
             }
             Act::ShowEnd => self.show_end(),
-            Act::PlayAgainst => Effects::command(Command::Begin(
-                Connect4::NAME,
-                [Some("human"), Some(FIRST_OPPONENT)],
-            )),
+            Act::PlayAgainst => Effects::command(first_lesson::play_beginner::<Connect4>()),
             Act::Puzzles => Effects::command(Command::practise(Connect4::NAME, puzzles::NAME)),
             Act::Back => Effects::command(Command::Back),
         }

@@ -1,17 +1,19 @@
 //! The board of a practice screen: the game's own board, with its keys and animations, for moves
 //! outside any game.
 
-use egui::{Context, Id, Key, Rect, TextureId, Ui};
+use egui::{Context, Id, Key, Rect, TextureId, Ui, Vec2};
 
 use crate::app::contract::board::{
-    BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
-    side_below,
+    BoardPlace, BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing,
+    Waiting, side_below,
 };
 use crate::app::contract::screen::{Attention, Cx, Pressed};
 use crate::app::input;
 use crate::app::input::typed_place::Typed;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::wait_until;
+use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, MoveOf, RefusalOf, Worth};
 use crate::core::record::Record;
@@ -311,5 +313,27 @@ impl<K: BoardUi> Board<K> {
             now,
         };
         K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)
+    }
+
+    /// Returns where the board lies that [`ui`](Self::ui) shows in this area.
+    #[must_use]
+    pub fn place(&self, ui: &Ui, area: Rect, cx: &Cx<'_>) -> BoardPlace<K> {
+        BoardPlace {
+            area,
+            setup: self.setup,
+            shows_coordinates: cx.settings.numbers,
+            pixels_per_point: ui.pixels_per_point(),
+        }
+    }
+
+    /// Paints on the piece of the move with this index whether it was right, once all pieces are at
+    /// rest.
+    pub fn paint_badge(&self, ui: &Ui, area: Rect, cx: &Cx<'_>, (ply, badge): (usize, Badge)) {
+        let board = self.place(ui, area, cx);
+        let place = K::resting_place(&board, self.record.played(), ply);
+        if let Some(place) = place.filter(|_| cx.now >= self.rest_at()) {
+            let centre = place.center() + Vec2::splat(0.30 * place.width());
+            badge.paint(ui.painter(), centre, 0.21 * place.width(), Palette::of(ui.ctx()));
+        }
     }
 }
