@@ -43,7 +43,7 @@ first-lesson-gomoku-forbidden-wrong = Das ergibt nicht Vierer und offenen Dreier
 first-lesson-go-capture-name = Einen Stein schlagen
 first-lesson-go-capture = Die leeren Punkte neben einem Stein sind seine Freiheiten: Nimm Weiß die letzte
 first-lesson-go-capture-right = Geschlagen: Ein Stein ohne Freiheiten kommt vom Brett
-first-lesson-go-capture-wrong = Der weiße Stein hat noch eine Freiheit, C2
+first-lesson-go-capture-wrong = Der weiße Stein hat noch eine Freiheit, D3
 
 first-lesson-go-save-name = Atari
 first-lesson-go-save = Dein Stein ist im Atari, er hat nur noch eine Freiheit: Verlängere ihn

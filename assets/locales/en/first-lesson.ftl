@@ -45,7 +45,7 @@ first-lesson-gomoku-forbidden-wrong = That doesn’t make a four and an open thr
 first-lesson-go-capture-name = Capture a stone
 first-lesson-go-capture = The empty points beside a stone are its liberties: take White’s last one
 first-lesson-go-capture-right = Captured: a stone without liberties is taken off the board
-first-lesson-go-capture-wrong = White’s stone still has a liberty, C2
+first-lesson-go-capture-wrong = White’s stone still has a liberty, D3
 
 first-lesson-go-save-name = Atari
 first-lesson-go-save = Your stone is in atari, with one liberty left: extend it

@@ -43,7 +43,7 @@ first-lesson-gomoku-forbidden-wrong = Así no haces un cuatro y un tres abierto:
 first-lesson-go-capture-name = Capturar una piedra
 first-lesson-go-capture = Los puntos vacíos junto a una piedra son sus libertades: quítale a Blanco la última
 first-lesson-go-capture-right = Capturada: una piedra sin libertades sale del tablero
-first-lesson-go-capture-wrong = A la piedra blanca le queda una libertad, C2
+first-lesson-go-capture-wrong = A la piedra blanca le queda una libertad, D3
 
 first-lesson-go-save-name = Atari
 first-lesson-go-save = Tu piedra está en atari, con una sola libertad: extiéndela

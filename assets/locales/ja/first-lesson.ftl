@@ -43,7 +43,7 @@ first-lesson-gomoku-forbidden-wrong = 四三になりません。2つの列が�
 first-lesson-go-capture-name = 石を取る
 first-lesson-go-capture = 石の隣の空点が呼吸点です。白の最後の呼吸点をふさいでください
 first-lesson-go-capture-right = 取りました。呼吸点のない石は盤から取り除かれます
-first-lesson-go-capture-wrong = 白石にはまだC2の呼吸点があります
+first-lesson-go-capture-wrong = 白石にはまだD3の呼吸点があります
 
 first-lesson-go-save-name = アタリ
 first-lesson-go-save = 黒石はアタリで、呼吸点は1つです。伸びて逃げてください

@@ -43,7 +43,7 @@ first-lesson-gomoku-forbidden-wrong = Четвёрки с тройкой не в
 first-lesson-go-capture-name = Снять камень
 first-lesson-go-capture = Пустые пункты рядом с камнем — его дамэ: займите последнее дамэ белых
 first-lesson-go-capture-right = Снят: камень без дамэ убирают с доски
-first-lesson-go-capture-wrong = У белого камня осталось дамэ — C2
+first-lesson-go-capture-wrong = У белого камня осталось дамэ — D3
 
 first-lesson-go-save-name = Атари
 first-lesson-go-save = Ваш камень в атари, у него одно дамэ: протяните его

@@ -7,8 +7,8 @@ use crate::words::text::first_lesson;
 impl FirstLesson for Go {
     const STEPS: &'static [Step] = &[
         Step {
-            start: "B:BB3,C4,D3:WC3 size=5",
-            lines: &["C2"],
+            start: "B:BC2,D1,E2:WD2 size=5",
+            lines: &["D3"],
             name: first_lesson::go_capture_name,
             task: first_lesson::go_capture,
             right: first_lesson::go_capture_right,
@@ -96,7 +96,7 @@ mod tests {
         check::<Go>(&[
             |position, mv| {
                 let is_right = captures(position, mv) == 1;
-                assert!(is_right || after(position, mv).stone(point("C2")).is_none());
+                assert!(is_right || after(position, mv).stone(point("D3")).is_none());
                 is_right
             },
             |position, mv| {

@@ -7,8 +7,8 @@ use crate::words::text::first_lesson;
 impl FirstLesson for Gomoku {
     const STEPS: &'static [Step] = &[
         Step {
-            start: "D5 D6 E5 E6 F5 F4 G5 C5 size=9 rule=freestyle",
-            lines: &["H5"],
+            start: "D6 D7 E6 E7 F6 F5 G6 C6 size=9 rule=freestyle",
+            lines: &["H6"],
             name: first_lesson::gomoku_five_name,
             task: first_lesson::gomoku_five,
             right: first_lesson::gomoku_five_right,

@@ -16,6 +16,8 @@ use crate::app::contract::screen::{Cx, Effects, FIRST_LESSON, LessonRow, Practic
 use crate::app::kit::icons::{Badge, Icon};
 use crate::app::kit::widgets::Button;
 use crate::core::game::{Game as _, Player};
+#[cfg(test)]
+use crate::core::kind::is_judged;
 use crate::core::kind::{MoveOf, read_position};
 use crate::storage::{GameProgress, Lesson as Progress};
 use crate::words::{self, text};
@@ -85,6 +87,8 @@ const KEYS: &[ActKey<Act>] = &[
     ActKey { key: Key::N, act: Act::Next, effect: text::first_lesson::next_effect },
 ];
 
+/// The key that passes, in a step about that: the board has none in a practice.
+const PASS: Key = Key::F2;
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
 const REPLY_AFTER: f64 = 0.5;
 
@@ -207,9 +211,6 @@ impl<K: FirstLesson> Lesson<K> {
             Stage::Missed => return self.try_again(),
             Stage::Replying | Stage::Showing | Stage::Done => return Effects::default(),
         }
-        if gives_up::<K>(self.board.position(), mv) {
-            return Effects::default();
-        }
         let is_right = self.next_moves().contains(&mv);
         let ply = self.board.played().len();
         if let Err(refusal) = self.board.play(mv, Mover::Human, cx) {
@@ -323,7 +324,7 @@ impl<K: FirstLesson> Lesson<K> {
         let first = if self.can(Act::TryAgain) {
             (Button::primary(text::practice::try_again(), enter), Act::TryAgain)
         } else if self.can(Act::Pass) {
-            (Button::primary(text::go::pass(), "F2"), Act::Pass)
+            (Button::primary(text::go::pass(), PASS.symbol_or_name()), Act::Pass)
         } else {
             let (hint, act) = act_button(KEYS, text::puzzles::hint(), Act::Hint);
             (hint.tip(text::first_lesson::hint_effect()).enabled(self.can(act)), act)
@@ -366,6 +367,7 @@ impl<K: FirstLesson> Practice for Lesson<K> {
         match act_of(KEYS, pressed.key) {
             _ if pressed.is_repeat => None,
             Some(act) => Some(act),
+            None if pressed.key == PASS => Some(Act::Pass),
             None if !pressed.confirms() => None,
             None => match self.stage {
                 Stage::Missed => Some(Act::TryAgain),
@@ -430,11 +432,6 @@ impl<K: FirstLesson> Practice for Lesson<K> {
     }
 }
 
-/// Returns whether a move resigns or agrees on a draw, which nobody does in a lesson.
-fn gives_up<K: BoardUi>(position: &K::Game, mv: MoveOf<K>) -> bool {
-    K::Game::is_agreement(mv) || K::resignation(position) == Some(mv)
-}
-
 /// Checks that a lesson can be read, and that in each step, whenever the user is to move, exactly
 /// the moves of its lines are right by the rule of that step.
 #[cfg(test)]
@@ -455,7 +452,7 @@ pub fn check<K: FirstLesson>(rules: &[fn(&K::Game, MoveOf<K>) -> bool]) {
                     let rests = lesson.lines.iter().filter_map(|line| line.strip_prefix(played));
                     let own: Vec<_> = rests.filter_map(|rest| rest.first()).collect();
                     let all = position.moves().into_iter();
-                    for mv in all.filter(|&mv| !gives_up::<K>(&position, mv)) {
+                    for mv in all.filter(|&mv| is_judged::<K>(mv)) {
                         let is_own = own.contains(&&mv);
                         assert_eq!(is_right(&position, mv), is_own, "{name}, ply {ply}: {mv}");
                     }
