@@ -200,7 +200,8 @@ impl BoardUi for Checkers {
 
     fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
         let size = board.setup.size();
-        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point);
+        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point)
+            .turned(board.below == Player::First);
         Some(layout.square(size.place(played.get(ply)?.to())))
     }
 

@@ -8,7 +8,7 @@ use plot4::core::kind::GameSetup as _;
 use plot4::games::{GameId, with_game};
 use plot4::launch::Launch;
 use plot4::storage::{Lesson, load_progress};
-use plot4::words::text::{dialogs, first_lesson, go, lesson, play, practice, puzzles};
+use plot4::words::text::{checkers, dialogs, first_lesson, go, lesson, play, practice, puzzles};
 
 /// A step: what is typed in it, the user's moves one after the other, and the texts before and
 /// after them.
@@ -144,6 +144,16 @@ fn the_lesson_of_checkers_is_taken_by_keys() {
 fn the_lesson_of_reversi_is_taken_by_keys() {
     take(GameId::Reversi, REVERSI, (1120.0, 760.0));
     take(GameId::Reversi, REVERSI, (360.0, 480.0));
+}
+
+#[test]
+fn arrows_lead_where_they_point_on_a_board_seen_by_red() {
+    let home = home();
+    let mut window = new_game(home.path(), GameId::Checkers, (1120.0, 760.0));
+    window.key(Key::L);
+    window.type_keys("11");
+    window.key(Key::ArrowUp);
+    window.check_announced(&checkers::square("15", "white-man"));
 }
 
 #[test]

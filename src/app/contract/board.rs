@@ -177,6 +177,8 @@ pub struct BoardPlace<K: GameSetup> {
     pub area: Rect,
     /// The set-up of the board.
     pub setup: K::Setup,
+    /// The side at the lower edge.
+    pub below: Player,
     pub shows_coordinates: bool,
     pub pixels_per_point: f32,
 }

@@ -91,6 +91,11 @@ impl<K: BoardUi> Board<K> {
         self.you = you;
     }
 
+    /// Returns the side at the lower edge.
+    fn below(&self) -> Player {
+        side_below::<K>(self.you)
+    }
+
     /// Returns the set-up of the board.
     #[must_use]
     pub const fn setup(&self) -> K::Setup {
@@ -216,6 +221,9 @@ impl<K: BoardUi> Board<K> {
     #[must_use]
     pub fn key(&mut self, pressed: Pressed) -> Option<Touch<K>> {
         let aim = self.next_aim.unwrap_or(self.aim);
+        let is_turned = self.below() == Player::First;
+        let key = if is_turned { input::turned(pressed.key) } else { pressed.key };
+        let pressed = Pressed { key, ..pressed };
         let touch = input::touch(pressed, aim, self.setup, self.record.position())?;
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
@@ -300,7 +308,7 @@ impl<K: BoardUi> Board<K> {
             shows_coordinates: cx.settings.numbers,
             territory: None,
             inscribed: Inscriptions::NONE,
-            below: side_below::<K>(self.you),
+            below: self.below(),
             verdicts: self.values.as_deref().filter(|_| now >= rest_at),
             verdicts_are_before: true,
             values_height: self.values.as_ref().map_or(0.0, |_| K::EXTRAS.values_height),
@@ -321,6 +329,7 @@ impl<K: BoardUi> Board<K> {
         BoardPlace {
             area,
             setup: self.setup,
+            below: self.below(),
             shows_coordinates: cx.settings.numbers,
             pixels_per_point: ui.pixels_per_point(),
         }

@@ -16,8 +16,6 @@ use crate::app::contract::screen::{Cx, Effects, FIRST_LESSON, LessonRow, Practic
 use crate::app::kit::icons::{Badge, Icon};
 use crate::app::kit::widgets::Button;
 use crate::core::game::{Game as _, Player};
-#[cfg(test)]
-use crate::core::kind::is_judged;
 use crate::core::kind::{MoveOf, read_position};
 use crate::storage::{GameProgress, Lesson as Progress};
 use crate::words::{self, text};
@@ -452,7 +450,7 @@ pub fn check<K: FirstLesson>(rules: &[fn(&K::Game, MoveOf<K>) -> bool]) {
                     let rests = lesson.lines.iter().filter_map(|line| line.strip_prefix(played));
                     let own: Vec<_> = rests.filter_map(|rest| rest.first()).collect();
                     let all = position.moves().into_iter();
-                    for mv in all.filter(|&mv| is_judged::<K>(mv)) {
+                    for mv in all.filter(|&mv| crate::core::kind::is_judged::<K>(mv)) {
                         let is_own = own.contains(&&mv);
                         assert_eq!(is_right(&position, mv), is_own, "{name}, ply {ply}: {mv}");
                     }
