@@ -66,8 +66,9 @@ pub use own::progress::{
 };
 pub use own::repetition::{Recall, Repetition};
 pub use own::settings::{
-    ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LastTime, Motion, Panel, SPEEDS, Settings,
-    Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,
+    ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LOCK_DIGITS, LastTime, Motion, Panel,
+    SPEEDS, Settings, Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, is_lock,
+    parse_settings,
 };
 pub use own::statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,

@@ -61,7 +61,7 @@ pub use headline::{
     Phase, announcement, end_card, headline, lead, made, outcome_of, passed, phase_of, points,
     question, result, result_for_others, searching, standing, taught, what_to_press, why,
 };
-pub use hint::{HintText, MOST_SHOWN, best_play, hint};
+pub use hint::{HintText, MOST_SHOWN, advised, best_play, hint};
 pub use language::{Language, Region};
 pub use levels::{
     OptionText, board_size, custom_summary, differs, level_name, level_options, level_row,
@@ -82,7 +82,8 @@ pub use phrases::{
     CardText, Phrases, TypedMove, accuracy, both, class_name, cost, introduction, names_in_order,
 };
 pub use plan::{
-    goal_id, plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, why_opening,
+    goal_id, plan_longest, plan_seat, plan_sentences, plan_title, plan_ways, verdict_id,
+    why_opening,
 };
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};

@@ -295,7 +295,7 @@ fn scroll_by_keys(ui: &Ui, scrolling: Scrolling) {
 fn scroll_to_focus(ui: &Ui) {
     // egui says that the focus was gained only where Tab has moved it, not an arrow.
     let focused = ui.memory(egui::Memory::focused);
-    let id = Id::unique("focus in view");
+    let id = Id::unique("focus-in-view");
     let last: Option<Option<Id>> = ui.data_mut(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, focused));
     let reached = focused.filter(|_| last != Some(focused));

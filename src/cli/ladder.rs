@@ -216,16 +216,18 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let rungs = rungs(plan, pairs);
     let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
     let width = widest(&names);
+    let has_anchors = rungs.iter().all(|rung| rung.anchor.is_some());
+    let rating = if has_anchors { format!("  {:>6}", "rating") } else { String::new() };
     let mut text = format!(
-        "{:>3} {:width$}  {:>6}  {:>5}  {:>6}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
-        "", "", "Elo", "error", "rating", "points", "of", "wins", "draws", "losses"
+        "{:>3} {:width$}  {:>6}  {:>5}{rating}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
+        "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
     );
     for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
         let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
-        let anchor = rung.anchor.map_or_else(|| "-".to_owned(), |anchor| format!("{anchor:.0}"));
+        let anchor = rung.anchor.map(|anchor| format!("  {anchor:>6.0}")).unwrap_or_default();
         let _ = writeln!(
             text,
-            "{place:>3} {}  {elo:>+6.0}  {error:>5.0}  {anchor:>6}  {:>8.1}  {:>7}  {wins:>7}  \
+            "{place:>3} {}  {elo:>+6.0}  {error:>5.0}{anchor}  {:>8.1}  {:>7}  {wins:>7}  \
             {draws:>7}  {losses:>7}",
             padded(name, width),
             rung.total(),

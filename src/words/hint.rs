@@ -4,7 +4,7 @@ use super::found::{moves, standing_id};
 use super::list::listed;
 use super::phrases::{CardText, MOST_NAMED, Phrases, names_in_order};
 use super::text;
-use crate::core::game::Game;
+use crate::core::game::{Game, Outcome};
 use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
@@ -31,7 +31,7 @@ pub fn hint<K: Phrases>(
     explanation: Option<&Explanation<K::Game>>,
 ) -> HintText {
     let mut sentences = sentences::<K>(position, report, explanation);
-    let as_good = as_good::<K>(report, explanation);
+    let as_good = as_good::<K>(position, report, explanation);
     let shown = sentences.get(1).into_iter().chain(&as_good).cloned();
     let card = CardText {
         heading: sentences.first().cloned().unwrap_or_default(),
@@ -44,13 +44,36 @@ pub fn hint<K: Phrases>(
     }
 }
 
+/// Returns the moves that a hint recommends: all that are as good as the best one. Where all lose,
+/// those that at least take a place on which the opponent would win at once, if any do.
+#[must_use]
+pub fn advised<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>> {
+    let judgement = Judgement::<K>::of(report);
+    let best = judgement.best();
+    if !matches!(judgement.value(), Verdict::Loss(_)) {
+        return best;
+    }
+    let opponent = position.to_move().other();
+    let takes_a_win = |mv: &MoveOf<K>| {
+        best.iter().filter(|other| *other != mv).any(|&other| {
+            let mut after = position.clone();
+            after.play(other).is_ok()
+                && after.play(*mv).is_ok()
+                && after.outcome() == Some(Outcome::Win(opponent))
+        })
+    };
+    let blocks: Vec<_> = best.iter().copied().filter(takes_a_win).collect();
+    if blocks.is_empty() { best } else { blocks }
+}
+
 /// Returns which moves are as good as the one that the hint names, if it doesn't name them itself.
 fn as_good<K: Phrases>(
+    position: &K::Game,
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<K::Game>>,
 ) -> Option<String> {
     let judgement = Judgement::<K>::of(report);
-    let best = judgement.best();
+    let best = advised::<K>(position, report);
     if explanation.is_some_and(|explanation| !explanation.best.is_empty()) {
         return None;
     }
@@ -122,7 +145,7 @@ pub fn best_play<G: Game<Move: ToString>>(position: &G, line: &[G::Move]) -> Str
 /// no more than is known.
 fn unexplained<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
     let judgement = Judgement::<K>::of(report);
-    let best = judgement.best();
+    let best = advised::<K>(position, report);
     let mut advised = best.clone();
     if advised.len() > MOST_NAMED || !judgement.has_choice() {
         advised.truncate(1);

@@ -65,6 +65,16 @@ pub const fn goal_id(goal: Goal) -> &'static str {
     }
 }
 
+/// Returns the identifier of a verdict in messages, without its distance.
+#[must_use]
+pub const fn verdict_id(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Win(_) => "win",
+        Verdict::Loss(_) => "loss",
+        Verdict::Draw | Verdict::Estimate(_) => "draw",
+    }
+}
+
 fn sentence(rule: &Rule, opponent: &'static str, length: u8) -> String {
     let yes_no = |yes: bool| if yes { "yes" } else { "no" };
     match rule {
@@ -114,11 +124,7 @@ fn sentence(rule: &Rule, opponent: &'static str, length: u8) -> String {
 #[must_use]
 pub fn why_opening(entry: &Entry) -> String {
     let opponent = side::<Connect4>(entry.player().other());
-    let goal = match entry.verdict {
-        Verdict::Win(_) => "win",
-        Verdict::Loss(_) => "loss",
-        Verdict::Draw | Verdict::Estimate(_) => "draw",
-    };
+    let goal = verdict_id(entry.verdict);
     let said = |reason: Reason| match reason {
         Reason::Block => text::trainer::why_block().to_owned(),
         Reason::Forces(cell) => text::trainer::why_forces(opponent, cell.column.number()),

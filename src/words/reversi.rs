@@ -28,7 +28,7 @@ impl Phrases for Reversi {
 
     fn level_summary(level: Computer) -> String {
         match level.id() {
-            LevelId::Preset(Preset::Learner) => text::game::level_beginners().to_owned(),
+            LevelId::Preset(Preset::Learner) => text::game::level_at_random(2, 5),
             LevelId::Preset(Preset::Casual) => text::reversi::level_learner().to_owned(),
             LevelId::Preset(Preset::Low) => text::game::level_looks(1),
             LevelId::Preset(Preset::Medium) => text::game::level_looks(2),

@@ -119,7 +119,8 @@ fn find_mistakes<K: GameKind>(
     games.sort_by_key(|game| std::cmp::Reverse((game.file.modified, game.file.number)));
     let (games, mut unreviewed): (Vec<_>, Vec<_>) =
         games.into_iter().partition(|game| game.summary.review.is_some());
-    unreviewed.retain(|game| game.summary.you().is_some() && game.summary.outcome.is_some());
+    let is_over = |game: &PastGame| game.summary.outcome.is_some() && game.summary.moves > 0;
+    unreviewed.retain(|game| game.summary.you().is_some() && is_over(game));
     unreviewed.truncate(MAX_UNREVIEWED);
     let mut found = DueMistakes { unreviewed, ..DueMistakes::default() };
     if !games.is_empty() {

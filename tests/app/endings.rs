@@ -37,7 +37,7 @@ fn first() -> &'static Ending {
 }
 
 /// Returns the columns with what they are worth, the best one first.
-fn worths(position: &Position<Size>) -> Vec<(Column, Verdict)> {
+fn verdicts(position: &Position<Size>) -> Vec<(Column, Verdict)> {
     let mut adviser: Box<dyn Strategy<Position<Size>>> =
         Connect4::adviser(Size::STANDARD, Effort::Usual);
     let report = adviser.choose(position, &mut Unlimited).expect("a report");
@@ -70,7 +70,7 @@ fn a_win_that_is_held_to_the_end_is_solved() {
     let mut window = open(home.path());
     let mut position = first().position();
     while position.outcome().is_none() {
-        let best = worths(&position)[0].0;
+        let best = verdicts(&position)[0].0;
         digit(&mut window, best);
         position.make(best);
         if position.outcome().is_some() {
@@ -104,7 +104,7 @@ fn a_win_that_is_held_to_the_end_is_solved() {
 fn a_slip_says_what_it_costs_is_taken_back_and_comes_back_tomorrow() {
     let home = home();
     let mut window = open(home.path());
-    let columns = worths(&first().position());
+    let columns = verdicts(&first().position());
     let (slip, verdict) = *columns.last().expect("a column");
     assert!(!matches!(verdict, Verdict::Win(_)), "{columns:?}");
     digit(&mut window, slip);
@@ -116,7 +116,7 @@ fn a_slip_says_what_it_costs_is_taken_back_and_comes_back_tomorrow() {
     // It is shown why, by the best reply.
     let position = first().position();
     let after = Position::after(Size::STANDARD, &[&first().moves[..], &[slip]].concat());
-    let best = worths(&after);
+    let best = verdicts(&after);
     let as_good = |(_, verdict): &&(Column, Verdict)| verdict.rank() == best[0].1.rank();
     let replies: Vec<Column> = best.iter().filter(as_good).map(|&(column, _)| column).collect();
     let reason = refutation(&position, slip, &replies).expect("a reply");

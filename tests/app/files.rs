@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::window_harness::{
-    ANY, Window, choice, empty, home, labelled, names, red, sentences, with, yellow,
+    ANY, Window, choice, empty, home, names, red, sentences, with, yellow,
 };
 use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
@@ -113,7 +113,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     assert!(
         heard.contains(&dialogs::continue_one_spoken(
             2,
-            people([red(), yellow()]),
+            play::pairing(red(), yellow()),
             play::beside(connect4::title(), play::moves_so_far(4))
         )),
         "{heard:?}"
@@ -412,8 +412,8 @@ fn the_games_that_were_left_show_their_positions() {
     window.press(&dialogs::row_button(
         dialogs::set_aside(),
         dialogs::row_detail(
-            people([game::side_black(), game::side_white()]),
-            play::beside(gomoku::title(), play::moves(2)),
+            play::pairing(game::side_black(), game::side_white()),
+            play::beside(gomoku::title(), play::moves_so_far(2)),
             "H8 H9",
         ),
     ));
@@ -747,16 +747,10 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4453");
 }
 
-/// Returns the players of a game between two people without names.
-fn people(sides: [&str; 2]) -> String {
-    let [first, second] = sides.map(|side| labelled(side, new_game::human()));
-    play::beside(first, second)
-}
-
 /// Returns the name of the row of such a game of Connect 4 among those that were left.
 fn left(moves: &str) -> String {
-    let progress = play::beside(connect4::title(), play::moves(moves.len()));
-    dialogs::row_detail(people([red(), yellow()]), progress, moves)
+    let progress = play::beside(connect4::title(), play::moves_so_far(moves.len()));
+    dialogs::row_detail(play::pairing(red(), yellow()), progress, moves)
 }
 
 /// Lets Red make four in column 4 of a new game of two people.

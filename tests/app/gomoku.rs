@@ -615,3 +615,12 @@ fn a_review_never_recommends_the_move_that_was_made() {
         );
     }
 }
+
+#[test]
+fn a_hint_in_a_lost_position_at_least_blocks() {
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.put("H8 A1 H7 J10 A15 J9 O15 J8 O1 J11");
+    window.press(play::hint());
+    window.wait_for(&game::hint_play(errors::or("J7", "J12")));
+    assert!(window.shows(game::hint_loses_at_once()));
+}

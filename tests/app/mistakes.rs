@@ -46,7 +46,7 @@ fn shown(day: &str) -> String {
 }
 
 /// Writes that game as a past one, of a person with the red coins, so many days old.
-fn write_reviewed(home: &Path, number: u64, days: u64) {
+pub fn write_reviewed(home: &Path, number: u64, days: u64) {
     fs::create_dir_all(data(home)).expect("made");
     let text = format!(
         r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "high"}}, "moves": "{GAME}", "number": "{number}", "review": {REVIEW}}}"#
@@ -57,7 +57,7 @@ fn write_reviewed(home: &Path, number: u64, days: u64) {
 }
 
 /// Writes how often in a row the mistake in each of these games was found.
-fn write_found(home: &Path, games: &[(u64, usize)]) {
+pub fn write_found(home: &Path, games: &[(u64, usize)]) {
     let mut progress = Progress::default();
     for &(number, times) in games {
         let mistakes = &mut progress.game_mut("connect4").mistakes;

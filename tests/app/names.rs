@@ -117,7 +117,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows(&play::beside(labelled(red(), "Anna"), labelled(yellow(), "Ben"))));
+    assert!(window.shows(&play::pairing("Anna", "Ben")));
     window.key(Key::Y);
     assert!(window.shows(&with(person(yellow(), "Ben"), game::card_wins(0))));
     // So does the new-game screen, of this game and of the other one.

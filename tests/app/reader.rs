@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::window_harness::{
-    Window, beginner, casual, column, connect4, empty, ended, home, in_column, labelled, low,
-    moved, red, seats, sentences, with, yellow,
+    Window, beginner, casual, column, connect4, empty, ended, home, in_column, low, moved, red,
+    seats, sentences, with, yellow,
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -274,7 +274,7 @@ fn the_last_game_is_offered_aloud() {
     window.wait_for(dialogs::continue_last());
     let heard = window.heard();
     let asked = heard.last().expect("the question");
-    let players = play::beside(labelled(red(), new_game::human()), labelled(yellow(), low()));
+    let players = play::pairing(you(), low());
     let progress = play::beside(connect4::title(), play::moves_so_far(2));
     assert_eq!(*asked, dialogs::continue_last_spoken(players, progress));
 }

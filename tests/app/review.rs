@@ -15,7 +15,7 @@ use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::Go;
-use plot4::core::kind::{Notation as _, Visible as _};
+use plot4::core::kind::{GameSetup, Notation as _, Visible as _};
 use plot4::core::reversi::Reversi;
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};
@@ -537,4 +537,31 @@ fn every_game_names_the_move_that_decided_it() {
     check::<Reversi>(&[], "e6 f4 e3 f6 g5 d6 e7 f5 c5", 8);
     check::<Checkers>(&[("size", "4")], "1-3 8-5 3x8 7-5 8x3", 2);
     check::<Go>(&[("size", "5")], "A1 C3 resign", 1);
+}
+
+#[test]
+fn a_review_goes_to_the_move_that_decided_the_game_unless_the_user_has_moved() {
+    const GAME: &str = "d3 c5 c6 e3 f3 e2 c4 b5 d1 f1 c3 f2 f5 d2 a4 b4 b3 a6 e1 g5 g6 c2 b6 c1 e6 a5 g4 f4 g3 h5 \
+                        h4 h2 f6 h3 g2 h1 d6 a3 b2 a7 b1 a1 b7 a8 g1 a2 d7 c7 e7 f8 d8 f7 c8 e8 g7 b8 g8 h8 h7 h6";
+    let setup = <Reversi as GameSetup>::Setup::default();
+    let moves = Reversi::parse_moves(setup, GAME).expect("a game");
+    let people = [Some(Seat::Human), Some(Seat::Human)];
+    let row = |ply| review::moment_label(ply, ANY, review::decided(ANY), ANY);
+    let decisive = |window: &Window| (1..=moves.len()).find(|&ply| window.shows(&row(ply)));
+    for stays in [false, true] {
+        let home = home();
+        let game = Envelope::position::<Reversi>(setup, &moves, people, Some(7));
+        let mut window = Window::open_saved(home.path(), game);
+        window.key(Key::R);
+        if stays {
+            window.key(Key::Home);
+        }
+        window.wait(|window| decisive(window).is_some(), "the move that decided it");
+        window.settle();
+        let ply = decisive(&window).expect("a move");
+        let ply = if stays { 1 } else { ply };
+        let side = Reversi::side(if ply % 2 == 1 { Player::First } else { Player::Second });
+        let made = Reversi::move_object(moves[ply - 1]);
+        assert!(window.shows(&review::played(ply, side, made)), "{:?}", window.painted());
+    }
 }

@@ -15,10 +15,11 @@ use plot4::storage::{
 };
 use plot4::words::plan_title;
 use plot4::words::text::{
-    dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road, trainer,
+    connect4, dialogs, endings, lesson, mistakes, new_game, plan, play, practice, puzzles, road,
+    trainer,
 };
 
-use crate::window_harness::{Window, home, perfect, seats};
+use crate::window_harness::{ANY, Window, home, perfect, seats};
 
 /// The number of the stations.
 const STATIONS: usize = 19;
@@ -126,6 +127,8 @@ fn a_lesson_is_solved_by_keys_and_stays_done_after_a_restart() {
     assert!(window.shows(&road::done(2, STATIONS)));
     assert!(window.announces(road::blocks_idea()), "{}", window.announced());
     window.key(Key::Escape);
+    assert!(window.shows(trainer::title()), "the page of the lessons");
+    window.key(Key::Escape);
     assert!(!window.shows(road::title()) && window.moves().is_empty());
     kept(home.path(), &mut window, |progress| progress.road.contains("lines"));
     drop(window);
@@ -141,6 +144,8 @@ fn a_wrong_column_is_answered_where_that_shows_why() {
     keep(home.path(), &[]);
     let mut window = lesson_named(home.path(), road::middle_name());
     check_answer(&mut window, "1", &road::win_lost(1));
+    // The best reply shows why.
+    window.wait_for(&connect4::hint_answered("yellow", ANY));
     window.key(Key::Enter);
     check_answer(&mut window, "4", &road::keep_win_done(4));
     window.press(play::back());
@@ -177,7 +182,7 @@ fn an_end_is_watched_coin_by_coin() {
     check_answer(&mut window, "7", &road::keep_win_done(7));
     window.heard();
     window.key(Key::S);
-    assert!(window.shows(road::showing_end()));
+    assert!(window.shows(&road::showing_end(6)));
     window.wait_for(lesson::line_done());
     let coins: Vec<String> = window.heard();
     let best = [6, 6, 7, 7, 7, 5, 5].into_iter().zip(["red", "yellow"].into_iter().cycle());
@@ -263,13 +268,16 @@ fn esc_leads_back_to_where_a_practice_was_opened() {
         window.key(Key::Escape);
         assert_eq!(window.moves().len(), 1, "the game after {title}");
     }
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     for title in [trainer::title(), endings::title()] {
         window.press(&road::row(title, "open"));
         assert!(!window.shows(&road::done(1, STATIONS)));
         window.key(Key::Escape);
         assert!(window.shows(&road::done(1, STATIONS)), "the road after {title}");
     }
+    window.key(Key::Escape);
+    assert!(window.can_press(road::title()), "the page of the lessons");
     window.key(Key::Escape);
     assert_eq!(window.moves().len(), 1, "the game");
 }
@@ -316,7 +324,6 @@ fn the_end_of_the_road_is_a_counted_win_as_first_player_without_help() {
 
     // It is celebrated once, and stays.
     window.heard();
-    window.menu(dialogs::lessons());
     window.press(road::title());
     window.wait_for(road::perfect_done());
     assert!(!window.has_heard(road::perfect_done()));
@@ -408,5 +415,7 @@ fn the_lessons_begin_with_the_road_and_say_how_far_each_is() {
     window.key(Key::Enter);
     assert!(window.can_press(&road::row(road::blocks_name(), "next")));
     window.key(Key::Escape);
-    assert!(!window.shows(dialogs::lessons()) && window.moves().is_empty(), "back on the board");
+    assert!(window.shows(trainer::title()), "back on the page");
+    window.key(Key::Escape);
+    assert!(!window.shows(trainer::title()) && window.moves().is_empty(), "back on the board");
 }

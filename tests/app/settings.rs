@@ -364,3 +364,47 @@ fn the_preview_is_there_only_where_it_shows_what_is_set() {
         assert_eq!(window.shows(say::preview()), has_preview, "{tab}");
     }
 }
+
+/// Types digits beside the lock, and presses the button there.
+fn type_lock(window: &mut Window, digits: &str, button: &str) {
+    window.settings(say::tab_play());
+    let role = Role::TextInput;
+    window.harness.get_by_role_and_label(role, say::lock()).focus();
+    window.step();
+    window.harness.get_by_role_and_label(role, say::lock()).type_text(digits);
+    window.settle();
+    window.press(button);
+}
+
+#[test]
+fn a_lock_takes_help_away_until_its_digits_are_typed() {
+    let home = home();
+    let mut window = open::<Connect4>(home.path(), "44");
+    type_lock(&mut window, "24x68", say::lock_button());
+    window.wait(|_| kept(home.path())["lock"] == "2468", "digits alone");
+    assert!(window.shows(say::locked_about()));
+    // Setting the page back does not unlock it, and the coach stays off.
+    window.press(say::reset());
+    window.press(&choice(new_game::coach(), coach::everything()));
+    assert!(window.announces(say::help_is_locked()));
+    window.key(Key::Escape);
+    for key in [Key::H, Key::A, Key::T, Key::F7, Key::F, Key::Backspace, Key::ArrowLeft] {
+        window.heard();
+        window.key(key);
+        assert!(window.has_heard(say::help_is_locked()), "{key:?}: {:?}", window.heard());
+    }
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().concat(), "44", "nothing is taken back");
+    drop(window);
+    assert_eq!(kept(home.path())["coach"], "off");
+
+    let mut window = open::<Connect4>(home.path(), "44");
+    type_lock(&mut window, "1357", say::unlock());
+    assert!(window.shows(say::lock_wrong()));
+    window.key(Key::Escape);
+    type_lock(&mut window, "2468", say::unlock());
+    window.wait(|_| kept(home.path())["lock"].is_null(), "unlocked");
+    window.key(Key::Escape);
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().concat(), "4");
+}

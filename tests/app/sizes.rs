@@ -11,8 +11,7 @@ use std::time::Duration;
 use crate::first_lessons;
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{
-    ANY, Window, black, casual, choice, connect4, home, in_column, labelled, red, seats, sentences,
-    with, yellow,
+    ANY, Window, black, casual, choice, connect4, home, in_column, seats, sentences, with, yellow,
 };
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
@@ -30,8 +29,8 @@ use plot4::storage::{
     Theme, save_progress, save_settings, save_statistics,
 };
 use plot4::words::text::{
-    analysis, checkers, coach, connect4, dialogs, engines, game, go, lesson, mistakes, new_game,
-    past, plan, play, practice, puzzles, review, road, settings, statistics,
+    analysis, checkers, coach, connect4, dialogs, endings, engines, game, go, lesson, mistakes,
+    new_game, past, plan, play, practice, puzzles, review, road, settings, statistics, trainer,
 };
 use plot4::words::{self, Language, Phrases};
 
@@ -847,6 +846,39 @@ fn a_plan_and_its_try() {
     window.look("a plan that is left");
 }
 
+#[test]
+fn an_ending_its_slip_and_its_themes() {
+    let mut window = Screens::new(|home| position(home, "4", "human", "human", Coach::Off));
+    window.menu(dialogs::lessons());
+    window.press(endings::title());
+    window.wait_for(&endings::task("red", "win"));
+    window.look("an ending");
+    window.key(Key::Num3);
+    let why = connect4::hint_allows_double("yellow", "5", 2, "3 and 7");
+    window.wait(|window| window.announces(&why), "why");
+    window.look("a slip in an ending");
+    window.press(endings::themes());
+    window.look("the themes of the endings");
+    // What a wrong column is answered with in the trainer and in a lesson.
+    let is_answered = |window: &Window| {
+        let answers =
+            [connect4::hint_answered("yellow", ANY), connect4::hint_lets_play_above(1, "yellow")];
+        answers.iter().any(|answer| window.announces(answer))
+    };
+    window.open(|home| position(home, "4", "human", "human", Coach::Off));
+    window.menu(dialogs::lessons());
+    window.press(trainer::title());
+    window.key(Key::Num1);
+    window.wait(is_answered, "the reply");
+    window.look("a wrong opening move");
+    window.open(|home| position(home, "4", "human", "human", Coach::Off));
+    window.menu(road::title());
+    window.press(&road::row(road::wait_name(), "open"));
+    window.key(Key::Num1);
+    window.wait(is_answered, "the reply");
+    window.look("a wrong column of a lesson");
+}
+
 fn with_statistics(home: &Path) -> Window {
     keep_statistics(home);
     position(home, "4453", "human", "high", Coach::Off)
@@ -1075,8 +1107,8 @@ fn kept_games_and_left_games() {
         open(home, true, Launch::default())
     });
     window.look("left games");
-    let people = play::beside(labelled(red(), first), labelled(yellow(), second));
-    let progress = play::beside(connect4::title(), play::moves(4));
+    let people = play::pairing(first, second);
+    let progress = play::beside(connect4::title(), play::moves_so_far(4));
     let row = dialogs::row_detail(people, progress, "4435");
     window.press(&dialogs::row_button(dialogs::set_aside(), row));
     window.wait_for(dialogs::continue_last());

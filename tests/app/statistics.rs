@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::mistakes::{write_found, write_reviewed};
 use crate::window_harness::{
     ANY, Window, beginner, casual, choice, connect4, high, home, in_column, labelled, low, medium,
     random, red, seats, sentences, with, yellow,
@@ -13,16 +14,16 @@ use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::day::Day;
 use plot4::core::game::{Game as _, Player};
-use plot4::core::kind::{GameSetup, LevelId, Players};
+use plot4::core::kind::{GameSetup, LevelId, MoveClass, Players};
 use plot4::core::record::Record;
 use plot4::launch::{Launch, Start};
 use plot4::session::rating::{fair_opponent, rated};
 use plot4::session::{Ended, Ending};
 use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statistics};
 use plot4::words::text::{
-    connect4, dialogs, files, game, new_game, notices, past, play, statistics,
+    connect4, dialogs, files, game, mistakes, new_game, notices, past, play, statistics,
 };
-use plot4::words::{level_name, you};
+use plot4::words::{class_name, level_name, listed, you};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -594,6 +595,66 @@ fn five_games_give_a_rating_with_its_curve_and_a_fair_opponent() {
     window.press(statistics::as_curve());
     window.press(statistics::fair_play());
     window.wait_for(&labelled(yellow(), level_name(LevelId::Preset(fair))));
+}
+
+#[test]
+fn what_costs_games_leads_to_the_games_and_to_practice_of_that_kind() {
+    let home = home();
+    have_played(home.path(), "high", Ending::Lost, 6);
+    for number in 1..=6 {
+        write_reviewed(home.path(), number, number);
+    }
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    let kind = class_name(MoveClass::MissedWin);
+    let mostly = listed([statistics::mostly_side("first"), statistics::mostly_third("middle")]);
+    let row = with(statistics::mistake_in(&kind, 6, 6), mostly);
+    window.wait_for(&row);
+    let gave_win = class_name(MoveClass::GaveWin);
+    assert!(!window.shows(&gave_win), "the opponent's");
+    window.press(&row);
+    window.wait_for(&past::only_mistake(&kind));
+    window.wait_for(&past::count(6));
+    window.press(&past::only_mistake(&kind));
+    assert!(!window.shows(&past::only_mistake(&kind)));
+    window.key(Key::Escape);
+    window.ctrl(Key::T);
+    window.wait_for(&row);
+    window.press(statistics::practise());
+    // None of them is due, and they all come.
+    window.wait_for(&mistakes::due(6));
+}
+
+#[test]
+fn four_cases_are_too_few_for_a_sentence() {
+    let home = home();
+    have_played(home.path(), "high", Ending::Lost, 4);
+    for number in 1..=4 {
+        write_reviewed(home.path(), number, number);
+    }
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for(statistics::few_mistakes());
+    assert!(!window.can_press(statistics::practise()));
+}
+
+#[test]
+fn what_is_due_today_stands_beside_a_new_game_and_on_the_page() {
+    let home = home();
+    have_played(home.path(), "high", Ending::Lost, 1);
+    write_reviewed(home.path(), 1, 3);
+    write_found(home.path(), &[(1, 1)]);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.wait_for(&statistics::due_today(1));
+    window.ctrl(Key::T);
+    window.wait_for(&statistics::practise_due(1));
+    window.key(Key::Escape);
+    window.press(&statistics::due_today(1));
+    window.wait_for(&mistakes::due(1));
+    window.key(Key::S);
+    window.key(Key::Escape);
+    assert!(!window.shows(&statistics::due_today(1)), "it comes back tomorrow");
 }
 
 #[test]

@@ -98,6 +98,10 @@ fn a_wrong_answer_says_what_it_is_worth_and_is_asked_for_again() {
     window.type_keys("1");
     window.wait_for(&text::trainer::wrong(1, "loss"));
     assert!(window.announces(&text::trainer::better(first.answer.number(), "win")));
+    // The best reply shows why, and what is better is said after it.
+    let answered = text::connect4::hint_answered("yellow", ANY);
+    window.wait(|window| window.announces(&answered), "the reply");
+    assert!(window.announces(&text::trainer::better(first.answer.number(), "win")));
     assert!(window.shows(&text::trainer::comes_back(0)));
     assert!(window.shows(&text::trainer::legend("due", 1)));
     // Others come first, then this one again.

@@ -232,3 +232,18 @@ fn wrong_ladders_are_answered_with_right_ones() {
     ];
     pipes::check_usage_errors(&cases);
 }
+
+#[test]
+fn with_casual_the_ladder_has_the_ratings_of_the_users() {
+    let arguments =
+        ["ladder", "casual", "greedy", "--games", "4", "--seed", "1", "--size", "5x4", "--json"];
+    let facts = json(&arguments);
+    let levels = facts["levels"].as_array().expect("a list");
+    let of = |name: &str, what: &str| {
+        let level = levels.iter().find(|level| level["level"] == name).expect("a level");
+        level[what].as_f64().expect("a number")
+    };
+    assert_eq!(of("casual", "rating"), 1000.0);
+    let apart = of("greedy", "elo") - of("casual", "elo");
+    assert!((of("greedy", "rating") - 1000.0 - apart).abs() < 0.2, "{facts}");
+}

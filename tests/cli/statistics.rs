@@ -85,6 +85,7 @@ fn a_line_of_json_for_each_opponent() {
     {"game":"connect4","opponent":"high,defensive","won":1,"drawn":0,"lost":0,"percent":100,"streak":1,"best_streak":1}
     {"game":"connect4","opponent":"random","won":1,"drawn":0,"lost":0,"percent":100,"streak":1,"best_streak":1}
     {"game":"gomoku","opponent":"low","won":0,"drawn":1,"lost":0,"percent":50,"streak":0,"best_streak":0}
+    {"ratings":{"connect4":{"rating":1927,"deviation":245,"games":5},"gomoku":{"rating":1216,"deviation":286,"games":1}},"themes":{}}
     "#);
 }
 
@@ -101,7 +102,7 @@ fn comma_separated_values_are_those_of_the_window() {
 fn without_games_there_is_a_sentence() {
     let empty = tempfile::tempdir().expect("a folder");
     assert_eq!(said(empty.path(), &[]), statistics::empty().to_owned() + "\n");
-    assert_eq!(said(empty.path(), &["--json"]), "");
+    assert_eq!(said(empty.path(), &["--json"]), "{\"ratings\":{},\"themes\":{}}\n");
     assert_eq!(
         said(empty.path(), &["--csv"]),
         "date,game,setup,opponent,side,result,moves,helped\n"
@@ -135,4 +136,33 @@ fn what_cannot_be_read_is_said_and_left() {
     let (status, _, errors) = run(home("").path(), &["--csv", "--json"]);
     assert_eq!(status, Some(2));
     assert!(errors.contains("cannot be used with"), "{errors}");
+}
+
+#[test]
+fn the_mistakes_of_reviewed_games_are_in_the_last_line_of_json() {
+    let home = home(&example());
+    for (number, mistakes) in [
+        (1, r#"[{"move": 3, "class": "opened_win", "better": "5"}]"#),
+        (
+            2,
+            r#"[{"move": 3, "class": "opened_win", "better": "5"}, {"move": 4, "class": "gave_win", "better": "5"}]"#,
+        ),
+        (3, "[]"),
+    ] {
+        let text = format!(
+            r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "low"}}, "moves": "4374652356", "number": "{number}", "review": {{"judged": [5, 5], "mistakes": {mistakes}}}}}"#
+        );
+        let file = home.path().join(format!("data/plot4/game.kept-{number}.json"));
+        fs::write(file, text).expect("written");
+    }
+    let output = said(home.path(), &["--json"]);
+    let facts: serde_json::Value =
+        serde_json::from_str(output.lines().last().expect("a line")).expect("JSON");
+    let expected = serde_json::json!({
+        "reviewed": 3,
+        "recent": 3,
+        "before": 0,
+        "mistakes": { "opened_win": { "recent": 2, "before": 0, "count": 2, "sides": [2, 0], "thirds": [2, 0, 0] } },
+    });
+    assert_eq!(facts["themes"]["connect4"], expected, "the opponent's are not counted");
 }

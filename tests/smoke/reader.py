@@ -402,7 +402,7 @@ def a_plan_of_connect4(path, ears):
     with between_two_people(path, "14212211") as (program, window):
         program.key("F7")
         ears.expect(r"Looking for a plan…", "F7")
-        said = ears.expect(r"Yellow has a plan that wins\. (.*)\. Red can play on in [\d,]+ ways\. The plan wins every time.*", "the plan")
+        said = ears.expect(r"Yellow’s plan wins\. (.*)\. Red can play on in [\d,]+ ways\. The plan wins every time.*", "the plan")
         sentences = [name for name in window.names("label") if re.match(r"\d\. ", name)]
         check([name[:3] for name in sentences] == ["1. ", "2. ", "3. "], f"three sentences should have a label each: {sentences}")
         spoken = ". ".join(name[3:] for name in sentences)

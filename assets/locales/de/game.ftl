@@ -486,6 +486,7 @@ game-level-tries = bis zu { $count ->
 } pro Zug
 game-level-beginners = für deine ersten Partien
 game-level-at-a-glance = macht { $count } von { $all } Zügen auf den ersten Blick
+game-level-at-random = macht { $count } von { $all } Zügen aufs Geratewohl
 game-level-slips-rarely = übersieht selten etwas
 game-level-further = sieht weiter voraus
 game-level-stones-anywhere = setzt Steine zufällig

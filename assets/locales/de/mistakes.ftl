@@ -6,6 +6,7 @@ mistakes-open = Partie öffnen
 mistakes-open-tip = Die ganze Partie öffnen
 mistakes-move-number = Zug { $move }
 mistakes-task = Hier hast du { $move } gespielt. Finde einen besseren Zug
+mistakes-task-pass = Hier hast du gepasst. Finde einen besseren Zug
 mistakes-same = Das hast du in der Partie gespielt. Versuche einen anderen Zug
 mistakes-wrong = { $move } ist nicht die Lösung. Versuche es noch einmal
 mistakes-hint-class = Dein Fehler: { $class }

@@ -1,10 +1,10 @@
 ## Pläne
 
 plan-title = { $owner ->
-    [red] Rot hat einen Plan
-    [yellow] Gelb hat einen Plan
-   *[you] Ein Plan
-}, der { $result ->
+    [red] Plan von Rot, der
+    [yellow] Plan von Gelb, der
+   *[you] Ein Plan, der
+} { $result ->
     [draw] das Unentschieden hält
    *[win] gewinnt
 }

@@ -95,6 +95,10 @@ review-played = Zug { $number }: { $name-kind ->
     [you] Du hast
    *[person] { $name } hat
 } { $move } gespielt
+review-passed = Zug { $number }: { $name-kind ->
+    [you] Du hast
+   *[person] { $name } hat
+} gepasst
 review-move-class = Zug { $number }, { $name }: { $class }
 review-first-move = Beginn der Partie
 review-move-back = Ein Zug zurück

@@ -13,7 +13,7 @@ road-row = { $name }, { $state ->
 }
 road-show-end = Wie es ausgeht
 road-show-end-effect = Den Rest der Partie mit den besten Zügen beider Seiten ansehen
-road-showing-end = Jetzt spielen beide Seiten ihre besten Züge bis zum Ende
+road-showing-end = Jetzt spielen beide Seiten ihre besten Züge bis zum Ende, ab Spalte { $column }
 road-next = Als Nächstes: { $name }
 road-start = Beginnen
 road-play-perfect = Gegen Perfekt spielen

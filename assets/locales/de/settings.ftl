@@ -79,3 +79,12 @@ settings-coach-about = In deinen nächsten Partien
 settings-threats-about = Markiert die Felder, die eine Viererreihe vollenden
 settings-computers-resign = Computer geben verlorene Partien auf
 settings-seed-same = Gleiche Zahl, gleiche Partie
+
+settings-lock = Hilfe sperren
+settings-lock-about = Für Kinder, Unterricht und Turniere: keine Tipps, keine Analyse, kein Trainer und kein Zurücknehmen, bis die Ziffern wieder eingegeben sind. Wer es umgehen will, den hält es nicht auf.
+settings-locked-about = Die Hilfe ist gesperrt. Gib die Ziffern ein, um sie freizugeben.
+settings-lock-button = Sperren
+settings-unlock = Freigeben
+settings-lock-digits = Mindestens { $count } Ziffern
+settings-lock-wrong = Das sind nicht die Ziffern
+settings-help-is-locked = Die Hilfe ist gesperrt (Einstellungen › Spiel)

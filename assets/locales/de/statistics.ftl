@@ -73,7 +73,7 @@ statistics-curve-spoken = { $count ->
    *[other] Deine Wertung über { $count } Partien: von { $first } bis { $last }
 }
 statistics-rating-row = { $date }: { $rating } ± { $deviation }
-statistics-fair = Ein fairer Gegner ist { $name }: du kämst auf etwa { $percent } %
+statistics-fair = Ein fairer Gegner ist { $name }: du kämst auf etwa { $percent } %
 statistics-fair-play = Spielen
 statistics-fair-play-tip = Gegen { $name } spielen
 statistics-levels = Gegner
@@ -116,4 +116,8 @@ statistics-mostly-third = { $third ->
     [early] meist früh in der Partie
     [middle] meist mitten in der Partie
    *[late] meist spät in der Partie
+}
+statistics-due-today = { $count ->
+    [one] Heute: { $count } fällig
+   *[other] Heute: { $count } fällig
 }

@@ -649,6 +649,9 @@ game-level-beginners = for your first games
 # $count (number): how many moves.
 # $all (number): of how many.
 game-level-at-a-glance = plays { $count } of { $all } moves at a glance
+# $count (number): how many moves.
+# $all (number): of how many.
+game-level-at-random = plays { $count } of { $all } moves at random
 game-level-slips-rarely = rarely overlooks things
 game-level-further = looks further ahead
 game-level-stones-anywhere = places stones at random

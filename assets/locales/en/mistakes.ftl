@@ -19,6 +19,8 @@ mistakes-move-number = move { $move }
 
 # $move: the move that was made in the game: "column 3", "H8".
 mistakes-task = You played { $move } here. Find a better move
+# The same of a pass.
+mistakes-task-pass = You passed here. Find a better move
 
 # The user has made the same move again.
 mistakes-same = You played that in the game. Try another move

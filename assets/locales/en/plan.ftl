@@ -4,10 +4,10 @@
 # $owner: whose plan it is: red or yellow, or you for the user’s own
 # $result: what the plan reaches, win or draw.
 plan-title = { $owner ->
-    [red] Red has a plan
-    [yellow] Yellow has a plan
-   *[you] A plan
-} that { $result ->
+    [red] Red’s plan
+    [yellow] Yellow’s plan
+   *[you] A plan that
+} { $result ->
     [draw] holds the draw
    *[win] wins
 }

@@ -161,6 +161,13 @@ review-played = Move { $number }: { $name-kind ->
     [you] you
    *[person] { $name }
 } played { $move }
+# The same of a pass.
+# $number (number): which move of the game it is
+# $name (name): who passed
+review-passed = Move { $number }: { $name-kind ->
+    [you] you
+   *[person] { $name }
+} passed
 # A move under the graph, for a screen reader and as a tooltip.
 # $number (number): which move of the game it is
 # $name (name): who made it, or “You”

@@ -26,7 +26,8 @@ road-show-end = See how it ends
 # What its key does.
 road-show-end-effect = Watch the rest of the game with the best moves of both sides
 # While the rest of the game is being played.
-road-showing-end = Now both sides play their best moves, to the end
+# $column (number): the first column of it.
+road-showing-end = Now both sides play their best moves to the end, from column { $column } on
 # On the page of a new game, below the title.
 # $name: the name of the next lesson.
 road-next = Next: { $name }

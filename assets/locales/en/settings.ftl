@@ -111,3 +111,23 @@ settings-threats-about = Marks the spaces that complete four in a row
 settings-computers-resign = Computers resign lost games
 # In the empty field of the seed.
 settings-seed-same = Same number, same game
+
+## A lock for hints, analysis, coach and moves taken back.
+
+# A row of the settings.
+settings-lock = Lock help
+# Below it, while help is not locked.
+settings-lock-about = For children, classes and tournaments: no hints, analysis, coach or moves taken back until the digits are typed again. It is no protection against someone who looks for a way around it.
+# Below it, while help is locked.
+settings-locked-about = Help is locked. Type the digits to unlock it.
+# A button beside a field for digits. Short.
+settings-lock-button = Lock
+# A button beside a field for digits. Short.
+settings-unlock = Unlock
+# In the empty field.
+# $count (number): the fewest digits.
+settings-lock-digits = At least { $count } digits
+# Below the field.
+settings-lock-wrong = Those are not the digits
+# A notice, where something was asked for that is locked.
+settings-help-is-locked = Help is locked (Settings › Play)

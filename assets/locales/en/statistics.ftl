@@ -224,3 +224,9 @@ statistics-mostly-third = { $third ->
     [middle] mostly in the middle of the game
    *[late] mostly late in the game
 }
+# A button beside a new game: practice what comes back today.
+# $count (number): how much that is.
+statistics-due-today = { $count ->
+    [one] Today: { $count } due
+   *[other] Today: { $count } due
+}

@@ -487,6 +487,7 @@ game-level-tries = hasta { $count ->
 } por jugada
 game-level-beginners = para tus primeras partidas
 game-level-at-a-glance = { $count } de cada { $all } jugadas, a simple vista
+game-level-at-random = { $count } de cada { $all } jugadas, al azar
 game-level-slips-rarely = se despista poco
 game-level-further = ve más lejos
 game-level-stones-anywhere = coloca piedras al azar

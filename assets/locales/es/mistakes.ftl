@@ -6,6 +6,7 @@ mistakes-open = Abrir partida
 mistakes-open-tip = Abrir la partida completa
 mistakes-move-number = jugada { $move }
 mistakes-task = Aquí jugaste { $move }. Busca una jugada mejor
+mistakes-task-pass = Aquí pasaste. Busca una jugada mejor
 mistakes-same = Eso es lo que jugaste. Prueba otra jugada
 mistakes-wrong = { $move } no es la respuesta. Inténtalo de nuevo
 mistakes-hint-class = Tu error: { $class }

@@ -1,10 +1,10 @@
 ## Planes
 
 plan-title = { $owner ->
-    [red] Rojo tiene un plan
-    [yellow] Amarillo tiene un plan
-   *[you] Un plan
-} que { $result ->
+    [red] El plan de Rojo
+    [yellow] El plan de Amarillo
+   *[you] Un plan que
+} { $result ->
     [draw] asegura el empate
    *[win] gana
 }

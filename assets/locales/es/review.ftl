@@ -98,6 +98,10 @@ review-played = Jugada { $number }: { $name-kind ->
     [you] jugaste
    *[person] { $name } jugó
 } { $move }
+review-passed = Jugada { $number }: { $name-kind ->
+    [you] pasaste
+   *[person] { $name } pasó
+}
 review-move-class = Jugada { $number }, { $name }: { $class }
 review-first-move = Inicio de la partida
 review-move-back = Una jugada atrás

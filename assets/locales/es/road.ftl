@@ -13,7 +13,7 @@ road-row = { $name }, { $state ->
 }
 road-show-end = Ver cómo acaba
 road-show-end-effect = Ver el resto de la partida con las mejores jugadas de ambos
-road-showing-end = Ahora los dos juegan sus mejores jugadas hasta el final
+road-showing-end = Ahora los dos juegan sus mejores jugadas hasta el final, desde la columna { $column }
 road-next = A continuación: { $name }
 road-start = Empezar
 road-play-perfect = Jugar contra Perfecto

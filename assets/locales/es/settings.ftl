@@ -79,3 +79,12 @@ settings-coach-about = En tus próximas partidas
 settings-threats-about = Marca las casillas que completan cuatro en raya
 settings-computers-resign = Los ordenadores abandonan partidas perdidas
 settings-seed-same = Mismo número, misma partida
+
+settings-lock = Bloquear la ayuda
+settings-lock-about = Para niños, clases y torneos: sin pistas, análisis, entrenador ni jugadas deshechas hasta que se escriban de nuevo las cifras. No detiene a quien busque cómo evitarlo.
+settings-locked-about = La ayuda está bloqueada. Escribe las cifras para desbloquearla.
+settings-lock-button = Bloquear
+settings-unlock = Desbloquear
+settings-lock-digits = Al menos { $count } cifras
+settings-lock-wrong = No son esas cifras
+settings-help-is-locked = La ayuda está bloqueada (Ajustes › Juego)

@@ -80,7 +80,7 @@ statistics-curve-spoken = { $count ->
    *[other] Tu puntuación en { $count } partidas: de { $first } a { $last }
 }
 statistics-rating-row = { $date }: { $rating } ± { $deviation }
-statistics-fair = Un rival justo es { $name }: lograrías un { $percent } %
+statistics-fair = Un rival justo es { $name }: lograrías un { $percent } %
 statistics-fair-play = Jugar
 statistics-fair-play-tip = Jugar contra { $name }
 statistics-levels = Rivales
@@ -123,4 +123,8 @@ statistics-mostly-third = { $third ->
     [early] sobre todo al principio
     [middle] sobre todo a mitad de partida
    *[late] sobre todo al final
+}
+statistics-due-today = { $count ->
+    [one] Hoy: { $count } pendiente
+   *[other] Hoy: { $count } pendientes
 }

@@ -343,6 +343,7 @@ game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに最大{ $count }局試す
 game-level-beginners = 初めての人向け
 game-level-at-a-glance = { $all }手中{ $count }手は読まずに選ぶ
+game-level-at-random = { $all }手中{ $count }手はでたらめに打つ
 game-level-slips-rarely = たまに見落とす
 game-level-further = さらに先まで読む
 game-level-stones-anywhere = でたらめに打つ

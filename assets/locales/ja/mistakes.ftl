@@ -6,6 +6,7 @@ mistakes-open = 対局を開く
 mistakes-open-tip = 対局全体を開く
 mistakes-move-number = { $move }手目
 mistakes-task = 対局では{ $move }を選びました。もっと良い手を見つけてください
+mistakes-task-pass = 対局ではパスしました。もっと良い手を見つけてください
 mistakes-same = 対局と同じ手です。別の手を試してください
 mistakes-wrong = { $move }は正解ではありません。もう一度どうぞ
 mistakes-hint-class = 悪手の種類：{ $class }

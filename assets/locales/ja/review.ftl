@@ -65,6 +65,7 @@ review-moment-label = { $number }手目、{ $side }：{ $class }。{ $sentence }
 
 review-was-mistake = { $move }は悪手でした
 review-played = { $number }手目：{ $name }は{ $move }
+review-passed = { $number }手目：{ $name }はパス
 review-move-class = { $number }手目、{ $name }：{ $class }
 review-first-move = 対局の最初
 review-move-back = 1手戻る

@@ -13,7 +13,7 @@ road-row = { $name }、{ $state ->
 }
 road-show-end = 続きを見る
 road-show-end-effect = 双方の最善手で最後まで見る
-road-showing-end = ここからは双方が最善手で最後まで打ちます
+road-showing-end = ここからは、{ $column }列目に続けて双方が最善手で最後まで打ちます
 road-next = 次は「{ $name }」
 road-start = 始める
 road-play-perfect = 「パーフェクト」と対局

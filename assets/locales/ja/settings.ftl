@@ -67,3 +67,12 @@ settings-coach-about = 次の対局から
 settings-threats-about = 4つ並びが完成するマスに印を付ける
 settings-computers-resign = 負けが決まったらコンピューターが投了する
 settings-seed-same = 同じ数なら同じ対局
+
+settings-lock = 補助をロック
+settings-lock-about = 子ども、授業、大会のために：数字をもう一度入力するまで、ヒント、解析、コーチ、手を戻すことが使えません。抜け道を探す人を防ぐものではありません。
+settings-locked-about = 補助はロックされています。数字を入力すると解除できます。
+settings-lock-button = ロック
+settings-unlock = 解除
+settings-lock-digits = { $count }桁以上の数字
+settings-lock-wrong = 数字が違います
+settings-help-is-locked = 補助はロックされています（設定 › 対局）

@@ -62,12 +62,12 @@ statistics-fair-play-tip = { $name }と対局する
 statistics-levels = 対戦相手
 statistics-level-rating = レーティング{ $rating }
 statistics-this-week = この7日間：{ $count }
-statistics-mistakes = 負けにつながるミス
+statistics-mistakes = 負けにつながる悪手
 statistics-mistakes-in = 最近検討した{ $count }局
 statistics-mistakes-beside = 最近検討した{ $count }局と、その前の{ $count }局
 statistics-reading-reviews = 過去の対局を読み込み中…
-statistics-no-reviews = 終わった対局を検討すると、負けにつながるミスがここに表示されます
-statistics-few-mistakes = 同じ種類のミスはまだ5回ありません
+statistics-no-reviews = 終わった対局を検討すると、負けにつながる悪手がここに表示されます
+statistics-few-mistakes = 同じ種類の悪手はまだ5回ありません
 statistics-practise = 練習
 statistics-practise-due = { $count ->
     [0] 今日の復習なし
@@ -90,3 +90,4 @@ statistics-mostly-third = { $third ->
     [middle] 中盤に多い
    *[late] 終盤に多い
 }
+statistics-due-today = 今日の復習：{ $count }

@@ -623,6 +623,7 @@ game-level-tries = до { $count ->
 } на ход
 game-level-beginners = для ваших первых партий
 game-level-at-a-glance = { $count } из { $all } ходов — на глаз
+game-level-at-random = { $count } из { $all } ходов — наугад
 game-level-slips-rarely = редко зевает
 game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад

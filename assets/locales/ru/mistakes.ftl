@@ -6,6 +6,7 @@ mistakes-open = К партии
 mistakes-open-tip = Открыть всю партию
 mistakes-move-number = ход { $move }
 mistakes-task = В партии вы сыграли: { $move }. Найдите лучший ход
+mistakes-task-pass = В партии вы пасовали. Найдите лучший ход
 mistakes-same = Так вы и сыграли. Попробуйте другой ход
 mistakes-wrong = { $move } не подходит. Попробуйте ещё раз
 mistakes-hint-class = Ваша ошибка: { $class }

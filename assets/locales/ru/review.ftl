@@ -107,6 +107,7 @@ review-moment-label = Ход { $number }, { $side }: { $class }. { $sentence }
 
 review-was-mistake = { $move } был ошибкой
 review-played = Ход { $number }. { $name }: { $move }
+review-passed = Ход { $number }. { $name }: пас
 review-move-class = Ход { $number }, { $name }: { $class }
 review-first-move = Начало партии
 review-move-back = На ход назад

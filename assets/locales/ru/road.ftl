@@ -13,7 +13,7 @@ road-row = { $name }, { $state ->
 }
 road-show-end = Чем кончится
 road-show-end-effect = Посмотреть остаток партии с лучшими ходами обеих сторон
-road-showing-end = Теперь обе стороны играют лучшими ходами до конца
+road-showing-end = Теперь обе стороны играют лучшими ходами до конца, начиная со столбца { $column }
 road-next = Дальше: { $name }
 road-start = Начать
 road-play-perfect = Играть с Идеальным

@@ -80,3 +80,12 @@ settings-coach-about = В следующих партиях
 settings-threats-about = Отмечает клетки, где ряд станет четвёркой
 settings-computers-resign = Компьютеры сдаются в проигранных партиях
 settings-seed-same = То же число — та же партия
+
+settings-lock = Закрыть помощь
+settings-lock-about = Для детей, занятий и турниров: без подсказок, анализа, тренера и отмены ходов, пока цифры не введены снова. Того, кто ищет обход, это не остановит.
+settings-locked-about = Помощь закрыта. Введите цифры, чтобы открыть её.
+settings-lock-button = Закрыть
+settings-unlock = Открыть
+settings-lock-digits = Не меньше { $count } цифр
+settings-lock-wrong = Это не те цифры
+settings-help-is-locked = Помощь закрыта (Настройки › Игра)

@@ -83,7 +83,7 @@ statistics-curve-spoken = { $count ->
    *[other] Ваш рейтинг за { $count } партии: от { $first } до { $last }
 }
 statistics-rating-row = { $date }: { $rating } ± { $deviation }
-statistics-fair = Равный соперник — { $name }: вы набрали бы около { $percent } %
+statistics-fair = Равный соперник — { $name }: вы набрали бы около { $percent } %
 statistics-fair-play = Играть
 statistics-fair-play-tip = Играть против: { $name }
 statistics-levels = Соперники
@@ -135,3 +135,4 @@ statistics-mostly-third = { $third ->
     [middle] чаще в середине партии
    *[late] чаще в конце партии
 }
+statistics-due-today = Сегодня: { $count }

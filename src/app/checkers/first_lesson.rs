@@ -61,7 +61,7 @@ impl FirstLesson for Checkers {
 mod tests {
     use super::*;
     use crate::app::practice::first_lesson::check;
-    use crate::core::checkers::{Move, Position};
+    use crate::core::checkers::{Move, Piece, Position};
     use crate::core::game::{Game as _, Outcome, Player};
 
     fn after(position: &Position, mv: Move) -> Position {
@@ -96,7 +96,7 @@ mod tests {
             },
             |position, mv| position.is_crowning(mv),
             |position, mv| {
-                let is_king = position.piece(mv.from()).is_some_and(|piece| piece.is_king());
+                let is_king = position.piece(mv.from()).is_some_and(Piece::is_king);
                 assert_eq!(mv.jumps(), if is_king { 2 } else { 1 });
                 is_king
             },

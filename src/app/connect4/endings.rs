@@ -23,7 +23,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::connect4::analysis::refutation;
 use crate::core::connect4::endings::{Ending, Theme, all};
 use crate::core::connect4::plan::Goal;
-use crate::core::connect4::{Column, Connect4, Position, Size, notation};
+use crate::core::connect4::{Column, Connect4, Position, Shape as _, Size, notation};
 use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::{Effort, MoveClass, Players as _, Visible as _};
 use crate::core::verdict::Verdict;
@@ -166,6 +166,9 @@ impl Endings {
         if self.board.set_up(Size::STANDARD, &ending.moves).is_err() {
             return Effects::default();
         }
+        if let Some(&column) = self.board.position().moves().first() {
+            self.board.aim_at(column);
+        }
         self.at = place;
         (self.is_hinted, self.is_counted) = (false, false);
         (self.right, self.slip, self.says) = (None, None, None);
@@ -209,19 +212,14 @@ impl Endings {
         };
         if !holds {
             self.stage = Stage::Slipped;
-            let class =
-                if ending.goal == Goal::Win { MoveClass::GaveWin } else { MoveClass::GaveDraw };
-            self.slip = Some(Compared {
-                made: column,
-                is_made: true,
-                better: Vec::new(),
-                answer: None,
-                class: Some(class),
-                seen: None,
-            });
+            let class = match ending.goal {
+                Goal::Win => MoveClass::GaveWin,
+                Goal::Draw => MoveClass::GaveDraw,
+            };
+            self.slip = Some(slip(column, class));
             let effects = self.settle(false, cx);
-            let result = if verdict == Verdict::Draw { "draw" } else { "loss" };
-            let said = text::endings::slip(column.number(), result, words::goal_id(ending.goal));
+            let (left, goal) = (words::verdict_id(verdict), words::goal_id(ending.goal));
+            let said = text::endings::slip(column.number(), left, goal);
             return effects.then(self.say(Remark::new(Tone::Wrong, said)));
         }
         self.says = None;
@@ -235,26 +233,15 @@ impl Endings {
 
     /// Shows the reply that takes advantage of a slip, once it is known.
     fn refute(&mut self) -> Effects {
-        let position = *self.board.position();
-        let Some(judged) = self.judge.get(&position) else {
+        let waiting = self.slip.as_ref().filter(|slip| slip.answer.is_none());
+        let class = waiting.and_then(|slip| slip.class);
+        let known = class.and_then(|class| refuted(&self.judge, self.board.played(), class));
+        let Some((slip, why)) = known else {
             return Effects::default();
         };
-        let Some(slip) = self.slip.as_mut().filter(|slip| slip.answer.is_none()) else {
-            return Effects::default();
-        };
-        let answers = judged.best_moves();
-        let before = Position::after(
-            Size::STANDARD,
-            self.board.played().split_last().map_or(&[], |(_, before)| before),
-        );
-        let reason = refutation(&before, slip.made, &answers);
-        slip.answer = Some(reason.as_ref().map_or(judged.best, |reason| reason.cells()[0].column));
-        slip.seen =
-            Connect4::visible_mistake(&before, slip.made).filter(|seen| seen.answer.is_some());
-        let opponent = position.to_move();
-        let why = reason.and_then(|reason| words::why_bad(&reason, opponent, 4));
+        self.slip = Some(slip);
         match self.says.take() {
-            Some(says) => self.say(says.and(why.unwrap_or_default())),
+            Some(says) => self.say(says.and(why)),
             None => Effects::default(),
         }
     }
@@ -356,6 +343,28 @@ impl Endings {
         widgets::enter_by_arrows(ui, &rows);
         chosen
     }
+}
+
+/// Returns a coin that gave the result away, as the board shows it.
+const fn slip(made: Column, class: MoveClass) -> Compared<Column> {
+    let better = Vec::new();
+    Compared { made, is_made: true, better, answer: None, class: Some(class), seen: None }
+}
+
+/// Returns the last coin, which gave the result away, with the reply that shows why; and that in
+/// words. `None` until the judge knows the reply.
+pub fn refuted(
+    judge: &Judge<Connect4>,
+    played: &[Column],
+    class: MoveClass,
+) -> Option<(Compared<Column>, String)> {
+    let (&made, before) = played.split_last()?;
+    let [before, after] = [before, played].map(|moves| Position::after(Size::STANDARD, moves));
+    let reason = refutation(&before, made, &judge.get(&after)?.best_moves())?;
+    let why = words::why_bad(&reason, after.to_move(), Size::STANDARD.connect())?;
+    let answer = Some(reason.cells()[0].column);
+    let seen = Connect4::visible_mistake(&before, made).filter(|seen| seen.answer.is_some());
+    Some((Compared { answer, seen, ..slip(made, class) }, why))
 }
 
 /// Returns all endings, and then the themes.
@@ -537,10 +546,12 @@ impl Practice for Endings {
         }
         let (task, ending) = (self.task(), self.ending());
         let label = text::endings::label(theme_id(ending.map(|ending| ending.theme)));
-        let note = text::play::labelled(
-            text::endings::theme_name(theme_id(self.theme)),
-            self.solved(self.theme),
-        );
+        let solved = self.solved(self.theme);
+        let note = if layout.is_beside {
+            text::play::labelled(text::endings::theme_name(theme_id(self.theme)), solved)
+        } else {
+            solved
+        };
         let piece = ending.map(|ending| self.board.piece(ui.ctx(), ending.player(), PIECE));
         let title = match ending.map(|ending| ending.goal) {
             Some(Goal::Draw) => text::endings::title_draw(),

@@ -12,9 +12,9 @@ use self::stations::{PERFECT, STATIONS, Station, What, has_beaten_perfect, next,
 use self::steps::{Goal, Step, StepResult, waits_for};
 use super::coin::Sprite;
 use super::shown::cell_of;
-use super::{board, plan};
+use super::{board, endings, plan};
 use crate::app::board::confetti::Celebration;
-use crate::app::contract::board::{Mover, Touch, Waiting};
+use crate::app::contract::board::{Compared, Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
@@ -24,16 +24,19 @@ use crate::app::kit::wait_until;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
-use crate::app::practice::screen::{Practice, PracticeScreen};
+use crate::app::practice::judge::Judge;
+use crate::app::practice::screen::{
+    ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
+};
 use crate::app::practice::{first_lesson, puzzles};
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameSetup;
+use crate::core::kind::{Effort, GameSetup, MoveClass, Players as _};
 use crate::core::search::{Mark, Meaning};
 use crate::storage::{GameProgress, Lesson, Motion, Statistics};
 use crate::words::text;
-use crate::worker::{Cue, Sound};
+use crate::worker::{Cue, Reasons, Sound};
 
 /// The first lesson, which is also the first station of the road.
 pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
@@ -56,12 +59,9 @@ pub const ROAD: PracticeEntry = PracticeEntry {
     name: "road",
     title: text::road::title,
     keys: || {
-        vec![
-            (text::road::keys_arrows(), text::road::choose_effect()),
-            (text::lesson::keys_enter(), text::road::enter_effect()),
-            ("S", text::road::show_end_effect()),
-            ("F7", text::plan::help()),
-        ]
+        let arrows = (text::road::keys_arrows(), text::road::choose_effect());
+        let enter = (text::lesson::keys_enter(), text::road::enter_effect());
+        [arrows, enter].into_iter().chain(key_lines(KEYS)).collect()
     },
     lesson: Some(|progress| {
         let has_beaten_perfect = progress.road.contains(PERFECT);
@@ -89,13 +89,15 @@ pub const ROAD: PracticeEntry = PracticeEntry {
 /// How long the other side takes for an answer unless the settings say otherwise, in seconds.
 const ANSWER_AFTER: f64 = 0.5;
 
-/// The key that shows the plan of a step, and the one that shows how the game ends.
-const KEYS: (Key, Key) = (Key::F7, Key::S);
+const KEYS: &[ActKey<Act>] = &[
+    ActKey { key: Key::S, act: Act::ShowEnd, effect: text::road::show_end_effect },
+    ActKey { key: Key::F7, act: Act::ShowPlan, effect: text::plan::help },
+];
 /// The least and the greatest height of a row of the list beside the board, and that in a small
 /// window.
 const ROW: (f32, f32, f32) = (26.0, 30.0, 42.0);
-/// The height of the longest text below the chosen row, in points.
-const ABOUT: f32 = 66.0;
+/// The height of the longest text below the chosen row and of the edges, in points.
+const ABOUT: f32 = 72.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -163,6 +165,9 @@ struct Road {
     goal: Goal,
     /// The number of moves before the user's last coin.
     asked: usize,
+    /// Knows the reply to a coin that gave the win away.
+    judge: Judge<Connect4>,
+    slip: Option<Compared<Column>>,
     stage: Stage,
     /// The comment on the last action.
     says: Option<Remark>,
@@ -183,6 +188,8 @@ impl Road {
             at: 0,
             goal: Goal::Drop,
             asked: 0,
+            judge: Judge::default(),
+            slip: None,
             stage: Stage::Choosing,
             says: None,
             celebration: None,
@@ -211,8 +218,7 @@ impl Road {
 
     /// Shows the list of the stations, with the next one chosen.
     fn show_list(&mut self) {
-        self.stage = Stage::Choosing;
-        self.says = None;
+        (self.stage, self.says, self.slip) = (Stage::Choosing, None, None);
         self.choose(self.next_station());
     }
 
@@ -263,7 +269,8 @@ impl Road {
         if self.board.set_up(Size::STANDARD, &step.moves()).is_ok() {
             self.stage = Stage::Asked;
             self.says = None;
-            if let Some(column) = step.neutral(self.board.position()) {
+            let aim = step.neutral(self.board.position());
+            if let Some(column) = aim.or_else(|| self.board.position().moves().first().copied()) {
                 self.board.aim_at(column);
             }
             if let Some(player) = step.threats_of {
@@ -321,7 +328,8 @@ impl Road {
             self.board.take_back_to(self.step().moves().len());
             self.stage = Stage::Showing;
             self.mark_threats(Player::First);
-            return self.say(Tone::Plain, text::road::showing_end());
+            let first = self.step().rest().first().map_or(0, |column| column.number());
+            return self.say(Tone::Plain, text::road::showing_end(first));
         }
         Effects::default()
     }
@@ -409,6 +417,28 @@ impl Road {
         }
     }
 
+    /// Shows the reply to a coin that gave the win away, once it is known.
+    fn refute(&mut self, cx: &Cx<'_>) -> Effects {
+        let position = *self.board.position();
+        let is_last = self.board.played().len() == self.asked + 1;
+        let is_wanted = is_last && self.slip.is_none() && matches!(self.goal, Goal::KeepWin(_));
+        let wanted = is_wanted.then_some((&position, Reasons::Unwanted));
+        let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
+        if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
+            return Effects::notice(told);
+        }
+        let slip = wanted
+            .and_then(|_| endings::refuted(&self.judge, self.board.played(), MoveClass::GaveWin));
+        let (Some((slip, why)), Some(says)) = (slip, self.says.clone()) else {
+            return Effects::default();
+        };
+        self.slip = Some(slip);
+        let says = says.and(why);
+        let effects = Effects::announcement(says.lines());
+        self.says = Some(says);
+        effects
+    }
+
     /// Notes that a step is done, and with the last one the lesson.
     fn finish(&mut self, column: Column) -> Effects {
         self.stage = Stage::Done;
@@ -446,7 +476,8 @@ impl Road {
         if let Some(player) = self.step().threats_of {
             self.mark_threats(player);
         }
-        (self.stage, self.says) = (Stage::Asked, None);
+        (self.stage, self.says, self.slip) = (Stage::Asked, None, None);
+        self.judge.retry();
         Effects::announcement(text::lesson::taken_back(self.task()))
     }
 
@@ -544,12 +575,11 @@ impl Road {
                 } else {
                     Button::new(text::practice::next(), enter).enabled(false)
                 };
-                let (plan_key, end_key) = KEYS;
-                let plan = Button::new(text::plan::show_plan(), plan_key.symbol_or_name());
-                let plan = self.has_plan().then_some((plan, Act::ShowPlan));
-                let end = Button::new(text::road::show_end(), end_key.symbol_or_name())
-                    .tip(text::road::show_end_effect());
-                let end = self.has_end().then_some((end, Act::ShowEnd));
+                let plan = act_button(KEYS, text::plan::show_plan(), Act::ShowPlan);
+                let plan = self.has_plan().then_some(plan);
+                let (end, act) = act_button(KEYS, text::road::show_end(), Act::ShowEnd);
+                let end = end.tip(text::road::show_end_effect());
+                let end = self.has_end().then_some((end, act));
                 let others = plan.into_iter().chain(end).chain([back]);
                 vec![vec![(next, Act::Next)], others.collect()]
             }
@@ -609,6 +639,7 @@ impl Practice for Road {
                 self.answered(meant)
             }
             Stage::Showing => self.show_coin(cx),
+            Stage::Missed => self.refute(cx),
             _ => Effects::default(),
         })
     }
@@ -625,11 +656,10 @@ impl Practice for Road {
                 Key::ArrowDown => Some(Act::Choose(self.station + 1)),
                 _ => pressed.confirms().then_some(Act::Start(self.station)),
             },
-            Stage::Done if pressed.key == KEYS.0 => self.has_plan().then_some(Act::ShowPlan),
-            Stage::Done | Stage::Showing if pressed.key == KEYS.1 => {
-                self.has_end().then_some(Act::ShowEnd)
-            }
-            _ if !pressed.confirms() => None,
+            _ if !pressed.confirms() => act_of(KEYS, pressed.key).filter(|&act| match act {
+                Act::ShowPlan => self.has_plan(),
+                _ => self.has_end(),
+            }),
             Stage::Missed => Some(Act::TryAgain),
             Stage::Done if self.is_last() && self.is_alone => Some(Act::PlayAgainst),
             Stage::Done | Stage::Showing => Some(Act::Next),
@@ -699,8 +729,9 @@ impl Practice for Road {
             return self.list_ui(ui, layout, cx);
         }
         let waiting = self.waiting();
-        let touch = self.board.ui(ui, layout.board, cx, (waiting, None));
+        let touch = self.board.ui(ui, layout.board, cx, (waiting, self.slip.as_ref()));
         if cx.now >= self.board.rest_at()
+            && self.slip.is_none()
             && let Some((cell, badge)) = self.verdict()
         {
             board::paint_badge(ui, layout.board, false, (cell, badge));
@@ -804,7 +835,8 @@ impl Road {
             let mut asked = None;
             let (least, most, small) = ROW;
             // All rows are in view, if there is room for them.
-            let room = ui.clip_rect().height() - ui.min_rect().height() - ABOUT;
+            let above = ui.cursor().top() - ui.min_rect().top();
+            let room = ui.clip_rect().height() - above - ABOUT;
             let fitting = (room / widgets::measure(STATIONS.len())).clamp(least, most);
             let height = if is_small { small } else { fitting };
             for station in 0..STATIONS.len() {

@@ -23,6 +23,8 @@ use crate::worker::Reasons;
 
 /// How long the other side takes for a reply unless the settings say otherwise, in seconds.
 const REPLY_AFTER: f64 = 0.5;
+/// The key that shows the plan on the board, or hides it.
+const SHOW: Key = Key::S;
 
 /// Returns the page of a plan for the position after these moves.
 #[must_use]
@@ -225,7 +227,7 @@ impl PlanPage {
                 Button::new(text::practice::next(), text::keys::right()),
                 Act::Turn((page + 1) % self.pages()),
             ),
-            None => (Button::new(show, "S"), Act::Show),
+            None => (Button::new(show, SHOW.symbol_or_name()), Act::Show),
         };
         vec![vec![(begin, Act::Begin)], vec![second, back]]
     }
@@ -412,7 +414,7 @@ impl Practice for PlanPage {
     fn key(&self, pressed: Pressed) -> Option<Act> {
         self.found.as_ref()?;
         match pressed.key {
-            Key::S if !pressed.is_repeat => Some(Act::Show),
+            SHOW if !pressed.is_repeat => Some(Act::Show),
             Key::ArrowLeft | Key::ArrowRight if self.stage == Stage::Shown => {
                 let page = self.page?;
                 let to =

@@ -9,9 +9,9 @@ mod tree;
 use egui::{Align2, Color32, CornerRadius, Key, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use self::course::{COLUMNS, Course, Learned, Walk};
-use super::board;
 use super::shown::cell_of;
-use crate::app::contract::board::{Mover, Touch, Waiting};
+use super::{board, endings};
+use crate::app::contract::board::{Compared, Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::{Attention, Cx, Effects, LessonRow, PracticeEntry, Pressed};
 use crate::app::kit::icons::{Badge, Icon, paint_tick};
@@ -27,7 +27,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::connect4::repertoire::{Entry, Next, Repertoire};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{Effort, Players as _, Worth};
+use crate::core::kind::{Effort, MoveClass, Players as _, Worth};
 use crate::core::verdict::Verdict;
 use crate::storage::{GameProgress, Recall};
 use crate::words::puzzles::side;
@@ -102,9 +102,9 @@ enum Act {
     Side,
     /// Show or hide the tree where there is no room for it beside the board.
     Tree,
-    /// Choose the square of the tree in this direction.
+    /// Choose the node of the tree in this direction.
     Walk(Walk),
-    /// Ask for a position of this square of the tree.
+    /// Ask for a position of this node of the tree.
     Train(usize),
     Back,
 }
@@ -115,6 +115,8 @@ struct Trainer {
     board: Board<Connect4>,
     judge: Judge<Connect4>,
     course: Course,
+    /// That of the other side, once it was asked for.
+    other: Option<Course>,
     /// The position asked for, by its place in the course; `None` if nothing is asked, or for a
     /// mistake to be punished.
     at: Option<usize>,
@@ -123,21 +125,22 @@ struct Trainer {
     asked: Position<Size>,
     stage: Stage,
     /// How many answers were right.
-    rights: usize,
+    right_answers: usize,
     /// Whether the first try at the position was counted.
     is_counted: bool,
-    /// The positions that were missed, to be asked for again, and how many had been asked for then.
-    again: Vec<(usize, usize)>,
+    /// How many positions were asked for.
     asked_for: usize,
     /// Whether the last coin was right.
     badge: Option<Badge>,
+    /// A wrong coin with the reply that shows why, once that is known.
+    slip: Option<Compared<Column>>,
     says: Option<Remark>,
     /// The plan that takes over after the answer, sentence by sentence.
     plan: Vec<String>,
     shows_tree: bool,
     /// Whether there is room for the tree beside the board.
     is_roomy: bool,
-    /// The square of the tree that was chosen by the arrows.
+    /// The node of the tree that was chosen by the arrows.
     chosen: Option<usize>,
 }
 
@@ -150,15 +153,16 @@ impl Trainer {
             board,
             judge: Judge::default(),
             course: Course::of(Player::First),
+            other: None,
             at: None,
             moves: Vec::new(),
             asked: Position::empty(Size::STANDARD),
             stage: Stage::Idle,
-            rights: 0,
+            right_answers: 0,
             is_counted: false,
-            again: Vec::new(),
             asked_for: 0,
             badge: None,
+            slip: None,
             says: None,
             plan: Vec::new(),
             shows_tree: false,
@@ -167,12 +171,6 @@ impl Trainer {
         };
         trainer.next(cx);
         trainer
-    }
-
-    /// Takes up what was learned so far. What was missed in this session is due.
-    fn refresh(&mut self, cx: &Cx<'_>) {
-        let again = self.again.iter().map(|&(item, _)| item);
-        self.course.refresh(&self.progress.openings, cx.today, again);
     }
 
     /// Returns how many of the positions that are practised now are in a state.
@@ -187,7 +185,7 @@ impl Trainer {
     fn pick(&self) -> Option<(usize, Vec<Column>)> {
         let learned = self.course.learned();
         // What was missed comes again after some others.
-        let waits = |item: usize| self.again.iter().any(|&(own, _)| own == item);
+        let waits = |item: usize| self.course.again.iter().any(|&(own, _)| own == item);
         let is = |item: usize, state| learned.get(item) == Some(&state) && !waits(item);
         let first = |state: Learned| {
             (0..learned.len()).find(|&item| Some(item) != self.at && is(item, state))
@@ -199,7 +197,7 @@ impl Trainer {
         let own = |item: usize| (item, self.course.item(item).entry.moves.clone());
         let again = |others: usize| {
             let is_ripe = |&&(_, then): &&(usize, usize)| self.asked_for >= then + others;
-            self.again.iter().find(is_ripe).map(|&(item, _)| own(item))
+            self.course.again.iter().find(is_ripe).map(|&(item, _)| own(item))
         };
         on(Learned::Due)
             .or_else(|| first(Learned::Due).map(own))
@@ -231,7 +229,7 @@ impl Trainer {
 
     /// Asks for the next position, if there is one to ask for.
     fn next(&mut self, cx: &Cx<'_>) -> Effects {
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         if let Some(moves) = self.slip() {
             self.at = None;
             return self.show(moves);
@@ -240,7 +238,7 @@ impl Trainer {
             return self.ask(item, moves);
         }
         self.stage = Stage::Idle;
-        (self.at, self.badge, self.is_counted) = (None, None, false);
+        (self.at, self.badge, self.slip, self.is_counted) = (None, None, None, false);
         self.plan.clear();
         let done = Remark::new(Tone::Right, text::trainer::all_done());
         self.says = Some(done.and(self.streak(cx.today)));
@@ -264,12 +262,13 @@ impl Trainer {
     /// that has such replies.
     fn slip(&self) -> Option<Vec<Column>> {
         let is_found = self.stage == Stage::Answered && self.badge == Some(Badge::Right);
-        let entry = self.entry().filter(|_| is_found && self.rights.is_multiple_of(SLIPS))?;
+        let entry =
+            self.entry().filter(|_| is_found && self.right_answers.is_multiple_of(SLIPS))?;
         let mut replies = self.board.position().moves();
         replies.sort_unstable();
         replies
             .retain(|&reply| matches!(Repertoire::embedded().after(&entry, reply), Next::Win(2..)));
-        let reply = *replies.get(self.rights / SLIPS % replies.len().max(1))?;
+        let reply = *replies.get(self.right_answers / SLIPS % replies.len().max(1))?;
         Some([&entry.moves[..], &[entry.answer, reply]].concat())
     }
 
@@ -286,7 +285,7 @@ impl Trainer {
         }
         (self.is_counted, self.chosen) = (false, None);
         self.judge.retry();
-        (self.badge, self.says) = (None, None);
+        (self.badge, self.slip, self.says) = (None, None, None);
         self.plan.clear();
         self.board.show_values(Vec::new());
         self.moves = moves;
@@ -310,7 +309,7 @@ impl Trainer {
     }
 
     /// Returns what the columns are worth in the position asked for, if that is known, for the user.
-    fn worths(&self) -> Option<Vec<Worth<Column>>> {
+    fn values(&self) -> Option<Vec<Worth<Column>>> {
         let judged = self.judge.get(&self.asked)?;
         // The tick is for the column to learn, or for the fastest ones if there is none.
         let answer = self.entry().map(|entry| entry.answer);
@@ -329,14 +328,14 @@ impl Trainer {
             return Effects::default();
         };
         self.is_counted = true;
-        self.again.retain(|&(other, _)| other != item);
+        self.course.again.retain(|&(other, _)| other != item);
         if recall != Recall::Found {
-            self.again.push((item, self.asked_for));
+            self.course.again.push((item, self.asked_for));
         }
         let name = self.course.item(item).name.clone();
         self.progress.openings.practise(&name, recall, cx.today);
         self.progress.days.insert(cx.today);
-        self.refresh(cx);
+        self.course.refresh(&self.progress.openings, cx.today);
         Effects { progress: Some(Box::new(self.progress.clone())), ..Effects::default() }
     }
 
@@ -348,7 +347,7 @@ impl Trainer {
 
     /// Returns the day on which the position comes back, in words.
     fn comes_back(&self, cx: &Cx<'_>) -> String {
-        if self.again.iter().any(|&(item, _)| Some(item) == self.at) {
+        if self.course.again.iter().any(|&(item, _)| Some(item) == self.at) {
             return text::trainer::comes_back(0);
         }
         let name = self.at.map(|item| &self.course.item(item).name);
@@ -373,7 +372,7 @@ impl Trainer {
         (self.stage, self.plan) = (Stage::Answered, plan);
         if by == Mover::Human {
             self.badge = Some(Badge::Right);
-            self.rights += 1;
+            self.right_answers += 1;
             let effects = self.settle(Recall::Found, cx);
             let right = Remark::new(Tone::Right, text::trainer::right(answer.number())).and(why);
             self.says = Some(right);
@@ -388,20 +387,20 @@ impl Trainer {
 
     /// Says what another coin than that of the repertoire is worth, once that is known.
     fn judge_other(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let (Some(worths), Some(entry)) = (self.worths(), self.entry()) else {
+        let (Some(values), Some(entry)) = (self.values(), self.entry()) else {
             return Effects::default();
         };
         self.stage = Stage::Asked;
-        let wanted = result(entry.verdict);
+        let wanted = words::verdict_id(entry.verdict);
         if entry.others.contains(&column) {
             // As good, and not the one to learn: nothing is counted.
             let other = text::trainer::as_good(column.number(), wanted);
             return self.say(Remark::new(Tone::Plain, other));
         }
-        let Some(made) = worths.iter().find(|worth| worth.mv == column) else {
+        let Some(made) = values.iter().find(|worth| worth.mv == column) else {
             return Effects::default();
         };
-        let made = result(made.verdict);
+        let made = words::verdict_id(made.verdict);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             return Effects::notice(refusal);
         }
@@ -414,47 +413,66 @@ impl Trainer {
 
     /// Says whether a coin punishes the opponent's mistake, once that is known.
     fn judge_punishment(&mut self, column: Column, cx: &Cx<'_>) -> Effects {
-        let Some(worths) = self.worths() else {
+        let Some(values) = self.values() else {
             return Effects::default();
         };
         let wins = |worth: &Worth<Column>| matches!(worth.verdict, Verdict::Win(_));
-        let made = worths.iter().find(|worth| worth.mv == column);
-        let best = worths.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
+        let made = values.iter().find(|worth| worth.mv == column);
+        let best = values.iter().find(|worth| worth.is_best).map_or(column, |worth| worth.mv);
         if let Err(refusal) = self.board.play(column, Mover::Human, cx) {
             self.stage = Stage::Asked;
             return Effects::notice(refusal);
         }
         self.stage = Stage::Answered;
         if made.is_some_and(wins) {
-            (self.badge, self.rights) = (Some(Badge::Right), self.rights + 1);
+            (self.badge, self.right_answers) = (Some(Badge::Right), self.right_answers + 1);
             return self.say(Remark::new(Tone::Right, text::trainer::punished(column.number())));
         }
         self.badge = Some(Badge::Wrong);
-        let made = made.map_or("draw", |worth| result(worth.verdict));
+        let made = made.map_or("draw", |worth| words::verdict_id(worth.verdict));
         let wrong = Remark::new(Tone::Wrong, text::trainer::wrong(column.number(), made));
         self.say(wrong.and(text::trainer::better(best.number(), "win")))
     }
 
-    /// Moves the chosen square of the tree.
+    /// Shows the reply to a wrong coin, once it is known.
+    fn refute(&mut self) -> Effects {
+        let class = match self.at.map(|item| self.course.item(item).entry.verdict) {
+            Some(Verdict::Win(_)) | None => MoveClass::GaveWin,
+            Some(Verdict::Draw | Verdict::Estimate(_)) => MoveClass::GaveDraw,
+            // The coin loses sooner.
+            Some(Verdict::Loss(_)) => MoveClass::Inaccuracy,
+        };
+        let known = endings::refuted(&self.judge, self.board.played(), class);
+        let (Some((slip, why)), Some(says)) = (known, self.says.clone()) else {
+            return Effects::default();
+        };
+        self.slip = Some(slip);
+        self.say(Remark { text: text::play::two_sentences(&says.text, why), ..says })
+    }
+
+    /// Moves the chosen node of the tree.
     fn walk(&mut self, walk: Walk) -> Effects {
         self.chosen = Some(self.course.step(self.chosen, walk));
-        let named = self.chosen.map(|square| self.square_name(square));
+        let named = self.chosen.map(|node| self.node_name(node));
         named.map_or_else(Effects::default, Effects::announcement)
     }
 
-    /// Asks for the first position of a square that is due, new or still being learned.
-    fn train(&mut self, square: usize) -> Effects {
+    /// Asks for the first position of a node that is due, new or still being learned.
+    fn train(&mut self, node: usize) -> Effects {
         self.chosen = None;
-        let items = self.course.square(square).map(|square| square.items.clone());
-        let items = items.unwrap_or_default();
+        let Some(node) = self.course.node(node) else {
+            return Effects::default();
+        };
         let order = [Learned::Due, Learned::New, Learned::Learning, Learned::Known];
         let of = |state: Learned| {
-            items.iter().find(|&&(item, _)| self.course.learned().get(item) == Some(&state))
+            let is = |&item: &usize| self.course.learned().get(item) == Some(&state);
+            node.items.iter().copied().find(is)
         };
-        match order.into_iter().find_map(of) {
+        let item = order.into_iter().find_map(of);
+        match item.and_then(|item| Some((item, self.course.way(&node.moves, item)?))) {
             Some((item, moves)) => {
                 self.shows_tree = false;
-                self.ask(*item, moves.clone())
+                self.ask(item, moves)
             }
             None => Effects::notice(text::trainer::nothing_to_learn()),
         }
@@ -498,7 +516,7 @@ impl Trainer {
             _ if self.is_slip() => text::trainer::punish(side::<Connect4>(self.course.you.other())),
             Stage::Replying(_) | Stage::Asked | Stage::Judging(_) | Stage::Answered => {
                 let verdict = self.at.map(|item| self.course.item(item).entry.verdict);
-                text::trainer::task(verdict.map_or("win", result))
+                text::trainer::task(verdict.map_or("win", words::verdict_id))
             }
         }
     }
@@ -605,15 +623,6 @@ fn digit(key: Key) -> Option<usize> {
     (1..=COLUMNS).contains(&number).then(|| number - 1)
 }
 
-/// Returns the identifier of a result in messages.
-const fn result(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win(_) => "win",
-        Verdict::Loss(_) => "loss",
-        Verdict::Draw | Verdict::Estimate(_) => "draw",
-    }
-}
-
 impl Practice for Trainer {
     type Kind = Connect4;
     type Act = Act;
@@ -634,7 +643,13 @@ impl Practice for Trainer {
     }
 
     fn advance(&mut self, cx: &Cx<'_>) -> Effects {
-        let wanted = (self.stage != Stage::Idle).then_some((&self.asked, Reasons::Unwanted));
+        let after = *self.board.position();
+        let is_wrong = self.stage == Stage::Answered && self.badge == Some(Badge::Wrong);
+        let wanted = match self.stage {
+            Stage::Idle => None,
+            Stage::Answered if is_wrong => Some((&after, Reasons::Unwanted)),
+            _ => Some((&self.asked, Reasons::Unwanted)),
+        };
         let make = || Connect4::adviser(Size::STANDARD, Effort::Usual);
         let mut effects = Effects::default();
         if let Err(told) = self.judge.tick(cx.ctx, wanted, make) {
@@ -642,9 +657,12 @@ impl Practice for Trainer {
             effects = Effects::notice(told);
         }
         if self.stage == Stage::Answered
-            && let Some(worths) = self.worths()
+            && let Some(values) = self.values()
         {
-            self.board.show_values(worths);
+            self.board.show_values(values);
+        }
+        if is_wrong && self.slip.is_none() {
+            effects = effects.then(self.refute());
         }
         match self.stage {
             Stage::Judging(column) if self.is_slip() => {
@@ -710,7 +728,7 @@ impl Practice for Trainer {
             (_, Some(walk), _) => Some(Act::Walk(walk)),
             _ if pressed.is_repeat => None,
             (Some(act), ..) => Some(act),
-            (.., Some(square)) if pressed.confirms() => Some(Act::Train(square)),
+            (.., Some(node)) if pressed.confirms() => Some(Act::Train(node)),
             _ if self.hides_board() => None,
             // While a coin waits, Enter drops it.
             _ if pressed.confirms() && matches!(self.stage, Stage::Answered | Stage::Idle) => {
@@ -728,9 +746,10 @@ impl Practice for Trainer {
             }
             Act::Answer => Effects::default(),
             Act::Side => {
-                self.course = Course::of(self.course.you.other());
+                let you = self.course.you.other();
+                let course = self.other.take().unwrap_or_else(|| Course::of(you));
+                self.other = Some(std::mem::replace(&mut self.course, course));
                 (self.at, self.stage, self.chosen) = (None, Stage::Idle, None);
-                self.again.clear();
                 self.next(cx)
             }
             Act::Tree if self.is_roomy => Effects::default(),
@@ -739,7 +758,7 @@ impl Practice for Trainer {
                 Effects::default()
             }
             Act::Walk(walk) => self.walk(walk),
-            Act::Train(square) => self.train(square),
+            Act::Train(node) => self.train(node),
             Act::Back => Effects::command(Command::Back),
         }
     }
@@ -765,8 +784,10 @@ impl Practice for Trainer {
             act = self.tree_ui(ui, layout.board);
         } else {
             self.path_ui(ui, strip);
-            touch = self.board.ui(ui, area, cx, (waiting, None));
-            self.paint_badge(ui, area, cx);
+            touch = self.board.ui(ui, area, cx, (waiting, self.slip.as_ref()));
+            if self.slip.is_none() {
+                self.paint_badge(ui, area, cx);
+            }
         }
         let mut place = *layout;
         let mut buttons = vec![self.buttons(has_tree)];

@@ -312,6 +312,39 @@ pub enum Starts {
 }
 
 impl Command {
+    /// Returns whether it helps a player in a game that goes on, so that a lock refuses it, or
+    /// changes what a lock has switched off.
+    #[must_use]
+    pub fn is_locked_help(&self, is_over: bool) -> bool {
+        match self {
+            Self::Table(action) => match action {
+                Action::Hint | Action::Analysis(_) | Action::Territory | Action::KeepMove => true,
+                Action::Undo
+                | Action::Redo
+                | Action::GoTo(_)
+                | Action::GoBy(_)
+                | Action::Line(..)
+                | Action::ShowPlace(_)
+                | Action::NextLine
+                | Action::Variation(..)
+                | Action::Review(_) => !is_over,
+                Action::TogglePause
+                | Action::StepOnce
+                | Action::ForgetHint
+                | Action::Mark(_)
+                | Action::TurnBoard
+                | Action::Resign
+                | Action::OfferDraw => false,
+            },
+            Self::ShowPlan | Self::FreeBoard => true,
+            Self::Toggle(field) | Self::Change(field, _) => {
+                matches!(*field, "threats" | "coach" | "analysis")
+            }
+            Self::NewGame(choice) => matches!(choice, Choice::Coach(_) | Choice::NextCoach),
+            _ => false,
+        }
+    }
+
     #[must_use]
     pub const fn practise(game: &'static str, name: &'static str) -> Self {
         Self::Practise { game, name, task: Task::Next }

@@ -584,8 +584,6 @@ pub struct GameEntry {
     pub preview: fn() -> Preview,
     /// Paints a whole game as an animation file.
     pub animation: Animate,
-    /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
-    pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player
     /// who is named plays with no other.
     pub fresh: Fresh,

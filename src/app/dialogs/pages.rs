@@ -121,7 +121,7 @@ fn row_ui(title: &str, lesson: Option<&LessonRow>, ui: &mut Ui, lines: &mut Vec<
     let name = laid_out(title, theme::strong(15.5), palette.text, room - taken);
     let about =
         lesson.map(|lesson| laid_out(&lesson.about, theme::regular(13.5), palette.text_weak, room));
-    let has_bar = count > 1 && !is_done;
+    let has_bar = count > 1 && done > 0 && !is_done;
     let below = about.as_ref().map_or(0.0, |about| about.size().y + 3.0);
     let bar = if has_bar { BAR + 8.0 } else { 0.0 };
     let height = (2.0 * EDGE.y + name.size().y + below + bar).max(44.0);
@@ -170,10 +170,8 @@ fn row_ui(title: &str, lesson: Option<&LessonRow>, ui: &mut Ui, lines: &mut Vec<
         let whole = Rect::from_min_max(pos2(left, bottom - BAR), pos2(right, bottom));
         painter.rect_filled(whole, 0.5 * BAR, palette.inset);
         let share = widgets::measure(done) / widgets::measure(count);
-        if done > 0 {
-            let filled = whole.with_max_x(left + (share * whole.width()).max(BAR));
-            painter.rect_filled(filled, 0.5 * BAR, palette.accent);
-        }
+        let filled = whole.with_max_x(left + (share * whole.width()).max(BAR));
+        painter.rect_filled(filled, 0.5 * BAR, palette.accent);
     }
     widgets::activated(&response)
 }

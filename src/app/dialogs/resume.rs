@@ -33,8 +33,7 @@ impl OfferedGame {
         games: &[&'static GameEntry],
     ) -> Self {
         let entry = games.iter().find(|entry| entry.name == table.entry().name);
-        let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
-        let [players, about] = digest.unwrap_or_else(|| table.summary());
+        let [players, about] = table.summary();
         let row = Row::new(players, about, entry.map(|entry| entry.emblem));
         let row = row.with_aside(table.position_text()).with_preview(Box::new(envelope.clone()));
         Self { table, path, row, has_older: false }

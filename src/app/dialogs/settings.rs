@@ -27,7 +27,8 @@ use crate::app::kit::zoom;
 use crate::app::theme::{self, Palette};
 use crate::session::{Coach, FirstPlayer};
 use crate::storage::{
-    AfterGame, Colours, DELAYS_MS, Motion, Panel, Settings, Theme, VOLUMES, ZOOMS,
+    AfterGame, Colours, DELAYS_MS, LOCK_DIGITS, Motion, Panel, Settings, Theme, VOLUMES, ZOOMS,
+    is_lock,
 };
 use crate::words::{self, text};
 
@@ -100,6 +101,8 @@ pub struct SettingsPage {
     /// Whether the settings of the tab are shown where the tabs are a page of their own.
     is_entered: bool,
     seed_text: String,
+    /// The digits typed to lock or unlock help, and whether they were wrong.
+    lock: (String, bool),
     /// The zoom shown by the slider while it is dragged.
     zoom_dragged: Option<f32>,
     lists_languages: bool,
@@ -113,6 +116,7 @@ impl SettingsPage {
             tab: Tab::Look,
             is_entered: false,
             seed_text: seed.map_or_else(String::new, |seed| seed.to_string()),
+            lock: (String::new(), false),
             zoom_dragged: None,
             lists_languages: false,
             previews: Previews::default(),
@@ -349,7 +353,8 @@ impl SettingsPage {
                     self.seed_text.clear();
                     commands.push(Command::SetSeed(None));
                 }
-                Control::Engines => {}
+                // Nor does it unlock anything.
+                Control::Engines | Control::Lock => {}
                 _ if values[row.field] == usual[row.field] => {}
                 _ => commands.push(Command::Change(row.field, usual[row.field].clone())),
             }
@@ -403,6 +408,7 @@ impl SettingsPage {
             Control::Delay => delay_ui(settings, name, &mut child, commands),
             Control::Zoom => self.zoom_ui(settings, name, &mut child, commands),
             Control::Seed => self.seed_ui(name, &mut child, commands),
+            Control::Lock => self.lock_ui(settings, name, &mut child, commands),
             Control::Engines => {
                 if Button::new(text::engines::open(), "").ui_at(&mut child, rect) {
                     commands.push(Command::ShowEngines);
@@ -430,6 +436,54 @@ impl SettingsPage {
             self.zoom_dragged = Some(zoom);
         } else if let Some(zoom) = self.zoom_dragged.take().or(slider.changed().then_some(zoom)) {
             commands.push(Command::SetZoom(zoom));
+        }
+    }
+
+    /// Shows the field for the digits that lock or unlock help, and the button for that.
+    fn lock_ui(&mut self, settings: &Settings, name: Id, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        let (typed, is_wrong) = &mut self.lock;
+        let label = match settings.lock {
+            Some(_) => text::settings::unlock(),
+            None => text::settings::lock_button(),
+        };
+        let button = Button::new(label, "");
+        let width = button.need(ui.painter(), 15.0) + 32.0;
+        let is_entered = ui
+            .horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                let field = TextEdit::singleline(typed)
+                    .hint_text(text::settings::lock_digits(*LOCK_DIGITS.start()))
+                    .char_limit(*LOCK_DIGITS.end())
+                    .password(true)
+                    .desired_width((ui.available_width() - width - 28.0).max(80.0));
+                let field = ui.add(field.margin(vec2(10.0, 10.0))).labelled_by(name);
+                if field.changed() {
+                    typed.retain(|letter| letter.is_ascii_digit());
+                    *is_wrong = false;
+                }
+                let is_entered =
+                    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                button.enabled(is_lock(typed)).ui(ui, vec2(width, CONTROL.1)) || is_entered
+            })
+            .inner;
+        if *is_wrong {
+            let wrong = egui::RichText::new(text::settings::lock_wrong());
+            line_breaks::label(ui, wrong.color(palette.loss.text).size(13.0));
+        }
+        if !is_entered || !is_lock(typed) {
+            return;
+        }
+        let digits = mem::take(typed);
+        match &settings.lock {
+            Some(lock) if *lock == digits => commands.push(Command::Change("lock", Value::Null)),
+            Some(_) => *is_wrong = true,
+            None => commands.extend([
+                Command::Change("coach", json!(Coach::Off)),
+                Command::Change("analysis", json!(false)),
+                Command::Change("threats", json!(false)),
+                Command::Change("lock", json!(digits)),
+            ]),
         }
     }
 
@@ -476,13 +530,14 @@ enum Control {
     Language,
     Zoom,
     Seed,
+    Lock,
     Engines,
 }
 
 impl Control {
     /// Whether the text beside it is its name, rather than part of what it says itself.
     const fn has_label(&self) -> bool {
-        matches!(self, Self::Volume | Self::Delay | Self::Zoom | Self::Seed)
+        matches!(self, Self::Volume | Self::Delay | Self::Zoom | Self::Seed | Self::Lock)
     }
 }
 
@@ -560,6 +615,7 @@ fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
     let limit = is_limited.then(|| settings::zoom_limited((greatest * 100.0).round()));
     let limit = limit.unwrap_or_default();
     let panel = Control::Switch(json!(Panel::Open), json!(Panel::Folded));
+    let is_locked = now.lock.is_some();
     let all = [
         Row::segments(Tab::Look, "theme", settings::appearance(), themes),
         Row::new(Tab::Look, "colours", settings::colours(), Control::Schemes),
@@ -592,6 +648,11 @@ fn rows(tab: Tab, now: &Settings, greatest: f32) -> Vec<Row> {
             .where_game(|game| game.has_threats),
         Row::switch(Tab::Play, "computers_resign", settings::computers_resign())
             .where_game(|game| game.computers_resign),
+        Row::new(Tab::Play, "lock", settings::lock(), Control::Lock).about(if is_locked {
+            settings::locked_about()
+        } else {
+            settings::lock_about()
+        }),
         Row::new(Tab::Language, "language", settings::language(), Control::Language),
         Row::new(Tab::Language, "zoom", settings::zoom(), Control::Zoom).about(limit),
         Row::new(Tab::Advanced, "seed", settings::seed(), Control::Seed)

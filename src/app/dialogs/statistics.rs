@@ -7,10 +7,11 @@ mod mistakes;
 mod sections;
 
 use egui::{
-    Align2, CursorIcon, Id, Key, Modifiers, Popup, Rect, Response, RichText, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, Id, Key, Modifiers, Popup, Rect, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use self::curve::icon_button;
 use self::sections::{Section, sections};
 use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
@@ -361,21 +362,6 @@ fn head_ui(
     });
 }
 
-/// Shows a square button with an icon.
-fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let response = ui.interact(place, ui.scope_id().with(label), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    let edge = Stroke::new(1.5, palette.outline);
-    let fill = palette.button_fill(response.hovered());
-    ui.painter().rect(place, 10.0, fill, edge, StrokeKind::Inside);
-    widgets::focus_ring(ui.painter(), place, 10.0, palette, &response);
-    icon.paint(ui.painter(), place.shrink(10.0), palette.text);
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    tooltips::tip(&response, label);
-    response
-}
-
 /// Shows how many games were played, the share of the points, and the games won in a row. Each leads
 /// to the games behind it.
 fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -384,7 +370,7 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
     let Results { won, drawn, lost, streak, best_streak } = section.results;
     let (games, percent) = (section.results.games(), section.results.percent());
     let width = ui.available_width();
-    let is_narrow = width < 440.0;
+    let is_narrow = width < 500.0;
     let height = if is_narrow { 52.0 } else { 80.0 };
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| {
@@ -401,8 +387,6 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
-    let in_a_row =
-        if is_narrow { text::statistics::streak() } else { text::statistics::in_a_row() };
     let cards = [
         (
             games.to_string(),
@@ -414,11 +398,13 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
             text::statistics::score(),
             text::statistics::results(won, drawn, lost),
         ),
-        (streak.to_string(), in_a_row, text::statistics::best(best_streak)),
+        (streak.to_string(), text::statistics::in_a_row(), text::statistics::best(best_streak)),
     ];
-    let each = (width - 2.0 * GAP) / 3.0;
+    // The middle one has more to say.
+    let parts = [0.3, 0.4, 0.3].map(|part| part * (width - 2.0 * GAP));
     let mut left = row.left();
     for (index, (number, label, below)) in cards.into_iter().enumerate() {
+        let each = parts[index];
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(each, height));
         left += each + GAP;
         widgets::paint_card(ui, place, 16.0, None);
@@ -458,8 +444,13 @@ fn numbers_ui(section: &Section, ui: &mut Ui, commands: &mut Vec<Command>) {
             (middle + vec2(taken + 10.0, 2.0), inside.width() - taken - 10.0)
         };
         let font = if is_narrow { theme::regular(12.0) } else { theme::strong(14.0) };
+        let shorter = if result.is_some() { text::statistics::streak() } else { label };
+        let label = widgets::first_that_fits(painter, [label, shorter], &font, room);
         widgets::line(painter, at, start, label, font, weak, room);
-        let at = inside.left_center() + vec2(0.0, 20.0);
-        widgets::line(painter, at, start, &below, theme::regular(13.0), weak, inside.width());
+        let types: (widgets::Face, _) = (theme::regular, &[(13.0, 1), (12.0, 1), (12.0, 2)][..]);
+        let room = vec2(inside.width(), 30.0);
+        let galley = widgets::readable(painter, &below, types, weak, room);
+        let place = start.anchor_size(inside.left_center() + vec2(0.0, 20.0), galley.size());
+        painter.galley(place.min, galley, weak);
     }
 }

@@ -222,9 +222,17 @@ impl<A> Card<'_, A> {
         let rect = layout.header;
         let response = ui.interact(rect, ui.scope_id().with("practice-title"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, self.title));
-        let size = if layout.is_beside { 22.0 } else { 17.0 };
-        let font = theme::strong(size);
-        let width = 0.5 * rect.width();
+        // A small window has the note beside the title, which may be smaller to fit.
+        let half = 0.5 * rect.width() - 8.0;
+        let taken = if layout.is_beside {
+            half
+        } else {
+            widgets::text_width(ui.painter(), self.note, 13.0).min(half) + 12.0
+        };
+        let width = rect.width() - taken;
+        let sizes = if layout.is_beside { [22.0; 3] } else { [17.0, 15.0, 13.5] };
+        let fits = |size: &f32| widgets::text_width(ui.painter(), self.title, *size) <= width;
+        let font = theme::strong(sizes.into_iter().find(fits).unwrap_or(sizes[2]));
         widgets::line(
             ui.painter(),
             rect.left_center(),
@@ -244,7 +252,7 @@ impl<A> Card<'_, A> {
                 self.note,
                 font,
                 palette.text_weak,
-                width - 8.0,
+                half,
             );
         }
     }

@@ -430,10 +430,14 @@ impl<K: FirstLesson> Practice for Lesson<K> {
     }
 }
 
+/// Says whether a move in a position is right.
+#[cfg(test)]
+type Rule<K> = fn(&<K as crate::core::kind::GameSetup>::Game, MoveOf<K>) -> bool;
+
 /// Checks that a lesson can be read, and that in each step, whenever the user is to move, exactly
 /// the moves of its lines are right by the rule of that step.
 #[cfg(test)]
-pub fn check<K: FirstLesson>(rules: &[fn(&K::Game, MoveOf<K>) -> bool]) {
+pub(in crate::app) fn check<K: FirstLesson>(rules: &[Rule<K>]) {
     assert_eq!(rules.len(), K::STEPS.len(), "a rule for each step");
     let mut lesson = Lesson::<K>::new(GameProgress::default());
     for (at, is_right) in rules.iter().enumerate() {

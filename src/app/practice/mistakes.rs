@@ -303,6 +303,9 @@ impl<K: BoardUi> Mistakes<K> {
         match (self.stage, self.current()) {
             (Stage::Finding, _) => text::mistakes::reading().to_owned(),
             (Stage::Failed, _) => String::new(),
+            (_, Some(mistake)) if K::PASS == Some(mistake.made) => {
+                text::mistakes::task_pass().to_owned()
+            }
             (_, Some(mistake)) => text::mistakes::task(K::move_object(mistake.made)),
             (_, None) => text::mistakes::none_due().to_owned(),
         }

@@ -88,6 +88,10 @@ impl App {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
+        let is_over = self.state().is_over;
+        if self.preferences.settings.lock.is_some() && command.is_locked_help(is_over) {
+            return self.notify(text::settings::help_is_locked());
+        }
         match command {
             Command::Act(act) => self.act_on_screen(ctx, &act),
             Command::Letter(key) => {

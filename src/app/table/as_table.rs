@@ -69,11 +69,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let [first, second] = Player::BOTH.map(|player| {
-            text::play::labelled(K::side(player), words::player_name(&self.session, player))
-        });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
-        [text::play::beside(first, second), text::play::beside(self.variant(), moves)]
+        [self.pairing(), text::play::beside(self.variant(), moves)]
     }
 
     fn progress(&self) -> String {

@@ -8,12 +8,11 @@ use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::screen::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, preview, small};
-use crate::core::game::Player;
 use crate::core::kind::{Engines, Level as _, Protocol, agreed_draw};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Envelope, ParseError, Settings};
-use crate::words::{self, Opponent, text};
+use crate::storage::Settings;
+use crate::words::{self, Opponent};
 use crate::worker::EngineTrial;
 
 impl GameEntry {
@@ -36,7 +35,6 @@ impl GameEntry {
             small: small::<K>,
             preview: preview::<K>,
             animation: animation::<K>,
-            digest: digest::<K>,
             fresh: fresh::<K>,
             open: GameTable::<K>::open,
             form: |games, settings| Box::new(NewGame::<K>::new(games, None, settings)),
@@ -82,24 +80,6 @@ fn keys<K: BoardUi>() -> GameKeys {
         opponents: draft::opponents::<K>(),
         computers: computers.collect(),
     }
-}
-
-/// Returns what [`GameEntry::digest`] says.
-fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
-    let game: SavedGame<K> = envelope.open()?;
-    let name = |player: Player| {
-        game.names.of(player).map_or_else(
-            || words::seat_name(game.seats[player.index()]).to_string(),
-            ToString::to_string,
-        )
-    };
-    let [first, second] =
-        Player::BOTH.map(|player| text::play::labelled(K::side(player), name(player)));
-    let moves = text::play::moves(game.record.moves().len());
-    Ok([
-        text::play::beside(first, second),
-        text::play::beside(words::variant::<K>(game.setup), moves),
-    ])
 }
 
 /// See [`GameEntry::fresh`].

@@ -195,9 +195,13 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns who played what with a move of the line, counted from 1.
     fn played(&self, ply: usize) -> Option<String> {
-        let mv = K::move_object(*self.session.record().moves().get(ply - 1)?);
-        let player = self.session.mover_at(ply - 1);
-        Some(text::review::played(ply, words::in_a_word(&self.session, player), mv))
+        let &mv = self.session.record().moves().get(ply - 1)?;
+        let name = words::in_a_word(&self.session, self.session.mover_at(ply - 1));
+        Some(if K::PASS == Some(mv) {
+            text::review::passed(ply, name)
+        } else {
+            text::review::played(ply, name, K::move_object(mv))
+        })
     }
 
     /// Returns what the graph says at a move: what was played, and who is ahead after it, if that

@@ -471,7 +471,7 @@ impl<K: BoardUi> GameTable<K> {
             let asked = self.ask_adviser(Reasons::Unwanted, SearchPurpose::Draw(mv));
             return asked.map_or_else(Effects::notice, |()| Effects::default());
         }
-        if self.is_to_be_checked(mv) {
+        if self.is_to_be_checked(mv, cx) {
             self.input.aim_at_move(mv);
             self.hint = None;
             self.mode = Mode::Coaching(CoachedMove::Checked(mv));
@@ -544,11 +544,12 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns whether to check a move before making it: the player has a coach, who did not hold it
     /// back already.
-    fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
+    fn is_to_be_checked(&self, mv: MoveOf<K>, cx: &Cx<'_>) -> bool {
         let is_insisted = self.held_back().is_some_and(|held| held.mv == mv);
         // An illegal move is refused by the rules, with the reason.
         let is_turn = !K::Game::is_agreement(mv);
-        self.session.is_coached() && is_turn && !self.is_free && !is_insisted && self.is_legal(mv)
+        let is_coached = self.session.is_coached() && cx.settings.lock.is_none();
+        is_coached && is_turn && !self.is_free && !is_insisted && self.is_legal(mv)
     }
 
     /// Makes the move being checked, or holds it back, once enough is known.

@@ -154,9 +154,9 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Announces the best play once it is known, if it is shown. Goes to the mistake that decided the
-    /// game, if the card of the result has named one, or else to the first that can be seen, the
-    /// user's if there is one, or to the first of the others once all are known, unless the user has
-    /// moved elsewhere.
+    /// game. Until that is known, unless the card of the result has named one, it shows the first one
+    /// that can be seen, the user's if there is one; if none decided it, it goes there or to the first
+    /// of the others. All this as long as the user has moved nowhere.
     pub(super) fn follow_review(&mut self) -> Effects {
         let mut effects = Effects::default();
         if self.is_reviewed() && self.keep_review() {
@@ -178,20 +178,26 @@ impl<K: BoardUi> GameTable<K> {
         if view.has_begun || !self.analysis.is_read() {
             return effects;
         }
-        let is_at_rest = cursor == view.came_from;
-        let first = match self.decided_by() {
-            Decided::Unknown if self.names_decisive() => return effects,
+        let has_moved = view.shows_line || cursor != view.shown.unwrap_or(view.came_from);
+        let shown = view.shown;
+        let decided = self.decided_by();
+        let first = match decided {
+            _ if has_moved => None,
+            Decided::Unknown if self.names_decisive() || shown.is_some() => return effects,
             Decided::By(ply) => Some(ply),
             Decided::Unknown | Decided::ByNone => self.first_seen(),
         };
-        if first.is_none() && !self.is_review_complete() {
+        let is_complete = has_moved || self.is_review_complete();
+        if first.is_none() && !is_complete {
             return effects;
         }
+        let first = first.or_else(|| self.mistakes().first().copied());
+        let now = first.map(|ply| ply - 1);
         if let Mode::Reviewing(view) = &mut self.mode {
-            view.has_begun = true;
+            view.has_begun = is_complete || !matches!(decided, Decided::Unknown);
+            view.shown = now;
         }
-        if is_at_rest {
-            let first = first.or_else(|| self.mistakes().first().copied());
+        if !has_moved && (shown.is_none() || shown != now) {
             effects = self.show_mistake(first);
         }
         effects

@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{Judgement, Merit, MoveClass, MoveOf, Seen};
+use crate::core::kind::{Merit, MoveClass, MoveOf, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::session::Thinker;
 use crate::words::{self, CardText, HintText, MOST_SHOWN, Mistake, Phrases, text};
@@ -156,7 +156,7 @@ impl<K: BoardUi> Advice<K> {
         let text = words::hint::<K>(position, &report, explanation.as_ref());
         let explained = explanation.as_ref().map(|explanation| explanation.best.clone());
         let best = explained.filter(|best| !best.is_empty());
-        let best = best.unwrap_or_else(|| Judgement::<K>::of(&report).best());
+        let best = best.unwrap_or_else(|| words::advised::<K>(position, &report));
         let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
         let line = words::best_play(position, line);
         Self { report, explanation, text, line, best, shows_line: false, uncounts: false }

@@ -146,12 +146,13 @@ impl Repetitions {
         self.0.insert(name.to_owned(), next);
     }
 
-    /// Adds what was practised between `before` and `now`; of what two windows have practised, the
-    /// later result counts.
+    /// Adds what was practised between `before` and `now`, after what another window practised.
     fn add(&mut self, before: &Self, now: &Self) {
         for (name, &repetition) in &now.0 {
-            if before.0.get(name) != Some(&repetition) {
-                self.0.insert(name.clone(), repetition);
+            let before = before.get(name);
+            if before != repetition {
+                let both = self.get(name).with_changes(before, repetition);
+                self.0.insert(name.clone(), both);
             }
         }
     }

@@ -108,6 +108,19 @@ impl Repetition {
         }
     }
 
+    /// Returns this state, in which another window may have left it, after what was practised here
+    /// between `before` and `now`.
+    #[must_use]
+    pub fn with_changes(self, before: Self, now: Self) -> Self {
+        if self == before {
+            return now;
+        }
+        // Which result leads from one state to the other is seen from the states.
+        let recalls = [Recall::Missed, Recall::Hinted, Recall::Found];
+        let once = recalls.into_iter().find(|&recall| before.practised(recall, now.last) == now);
+        once.map_or(now, |recall| self.practised(recall, now.last))
+    }
+
     /// Returns the days from when it was practised to when it comes back.
     fn interval(self) -> u64 {
         u64::from((self.stability + 50) / 100).max(1)

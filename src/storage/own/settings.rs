@@ -32,6 +32,15 @@ pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 pub const ANALYSIS_S: RangeInclusive<u32> = 0..=600;
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
+/// How many digits lock help.
+pub const LOCK_DIGITS: RangeInclusive<usize> = 4..=12;
+
+/// Returns whether a text can be typed to lock help, and to unlock it.
+#[must_use]
+pub fn is_lock(text: &str) -> bool {
+    LOCK_DIGITS.contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The user's settings, and remembered state of the window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -69,6 +78,9 @@ pub struct Settings {
     pub analysis_s: u32,
     /// What the coach of new games holds back.
     pub coach: Coach,
+    /// The digits that unlock hints, analysis, coach and moves taken back; `None` if they are not
+    /// locked. It keeps nobody out who can read this file.
+    pub lock: Option<String>,
     /// Whether boards that can show threats do.
     pub threats: bool,
     /// Whether boards show the names of columns, rows or squares.
@@ -121,6 +133,7 @@ impl Default for Settings {
             analysis: false,
             analysis_s: 30,
             coach: Coach::Off,
+            lock: None,
             threats: false,
             numbers: true,
             move_numbers: false,
@@ -146,6 +159,7 @@ impl Settings {
             computer_ms: self.computer_ms.map(|ms| ms.min(*DELAYS_MS.end())),
             analysis_s: self.analysis_s.min(*ANALYSIS_S.end()),
             window: self.window.filter(WindowPlace::is_sensible),
+            lock: self.lock.filter(|lock| is_lock(lock)),
             ..self
         }
     }

@@ -1033,8 +1033,19 @@ mod of_progress {
         other.mistakes.practise("4021-19", Recall::Missed, 20_779);
         other.puzzles.days.insert(20_779, DayResult::Solved);
         other.puzzles.days.insert(20_780, DayResult::Solved);
+        // The same opening in both: what the other one has learned of it is not lost.
+        let twice = |progress: &mut GameProgress| {
+            progress.openings.practise("4", Recall::Found, 20_770);
+            progress.openings.practise("4", Recall::Found, 20_772);
+        };
+        twice(other);
+        own.openings.practise("4", Recall::Found, 20_783);
+        let mut in_turn = GameProgress::default();
+        twice(&mut in_turn);
+        in_turn.openings.practise("4", Recall::Found, 20_783);
         let both = there.clone().with_changes(&before, &here);
         let both = both.of("connect4").expect("progress");
+        assert_eq!(both.openings.get("4"), in_turn.openings.get("4"));
         assert_eq!(both.mistakes.get("4021-17").due(), Some(20_780));
         assert_eq!(both.mistakes.get("4021-19").due(), Some(20_780));
         assert_eq!(both.puzzles.day(20_779), Some(DayResult::Solved), "written first");

@@ -1,7 +1,8 @@
-//! What there is to learn for one side: the positions of the repertoire, and the squares of the tree
+//! What there is to learn for one side: the positions of the repertoire, and the nodes of the tree
 //! under which they stand.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use crate::core::connect4::repertoire::{Entry, Next, Repertoire};
 use crate::core::connect4::{Column, Position, Shape as _, Size};
@@ -14,6 +15,7 @@ pub const COLUMNS: usize = 7;
 const FIRST_REACH: usize = 4;
 
 /// A position in which the player has a move to learn.
+#[derive(Clone)]
 pub struct Item {
     /// Its moves are those by which it was reached first.
     pub entry: Entry,
@@ -31,14 +33,15 @@ pub enum Learned {
 }
 
 /// A reply of the opponent in the tree: the first one, or the second one after it.
-pub struct Square {
+#[derive(Clone)]
+pub struct Node {
     /// The moves to the position after the reply.
     pub moves: Vec<Column>,
-    /// The positions to learn from there on, each with the moves by which it is reached from here.
-    pub items: Vec<(usize, Vec<Column>)>,
+    /// The positions to learn from there on, those with the shortest way first.
+    pub items: Vec<usize>,
 }
 
-/// A step from a square of the tree to one beside it.
+/// A step from a node of the tree to one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
     Left,
@@ -49,39 +52,52 @@ pub enum Walk {
     Column(usize),
 }
 
+#[derive(Clone)]
 pub struct Course {
     pub you: Player,
     items: Vec<Item>,
-    numbers: HashMap<String, usize>,
+    /// The places of the items, by their positions.
+    numbers: HashMap<u128, usize>,
     learned: Vec<Learned>,
+    /// The positions that were missed and not found since, which are to be asked for again; and how
+    /// many had been asked for then.
+    pub again: Vec<(usize, usize)>,
     /// The number of moves before the longest positions that are practised now.
     reach: usize,
     /// First the opponent's replies from left to right, then under each of them the next ones.
-    squares: Vec<Option<Square>>,
+    nodes: Vec<Option<Node>>,
 }
 
 impl Course {
     /// Returns what there is to learn for a side.
+    ///
+    /// To make it takes about 5 ms as Red and 1 ms as Yellow, so that is done once.
     pub fn of(you: Player) -> Self {
+        static MADE: [OnceLock<Course>; 2] = [const { OnceLock::new() }; 2];
+        MADE[you.index()].get_or_init(|| Self::made(you)).clone()
+    }
+
+    fn made(you: Player) -> Self {
         let mut course = Self {
             you,
             items: Vec::new(),
             numbers: HashMap::new(),
             learned: Vec::new(),
+            again: Vec::new(),
             reach: 0,
-            squares: Vec::new(),
+            nodes: Vec::new(),
         };
-        for entry in course.below(&[]) {
+        let mut following = HashMap::new();
+        walk(you, &[], |entry, next| {
+            let position = key(&entry.position());
+            following.insert(position, next.iter().map(|entry| key(&entry.position())).collect());
             // A four in a row is stopped without having learned it.
-            if entry.is_block() {
-                continue;
+            if !entry.is_block() {
+                course.numbers.insert(position, course.items.len());
+                course.items.push(Item { name: format!("{position:x}"), entry: entry.clone() });
             }
-            let name = name(&entry.position());
-            if !course.numbers.contains_key(&name) {
-                course.numbers.insert(name.clone(), course.items.len());
-                course.items.push(Item { entry, name });
-            }
-        }
+            true
+        });
         let start = course.start();
         let mut reached: Vec<_> = replies(&start).collect();
         for index in 0..COLUMNS {
@@ -91,13 +107,11 @@ impl Course {
                 None => reached.extend([const { None }; COLUMNS]),
             }
         }
-        let square = |moves: Vec<Column>| {
-            let entries = course.below(&moves).into_iter();
-            let item =
-                |entry: Entry| Some((*course.numbers.get(&name(&entry.position()))?, entry.moves));
-            Square { items: entries.filter_map(item).collect(), moves }
+        let node = |moves: Vec<Column>| Node {
+            items: course.below(key(&position(&moves)), &following),
+            moves,
         };
-        course.squares = reached.into_iter().map(|moves| moves.map(square)).collect();
+        course.nodes = reached.into_iter().map(|moves| moves.map(node)).collect();
         course
     }
 
@@ -106,11 +120,38 @@ impl Course {
     pub fn practised(known: &Repetitions) -> (usize, usize) {
         let courses = [Player::First, Player::Second].map(|you| {
             let mut course = Self::of(you);
-            course.refresh(known, 0, []);
+            course.refresh(known, 0);
             course
         });
         let learned = || courses.iter().flat_map(Self::learned);
         (learned().filter(|&&state| state != Learned::New).count(), learned().count())
+    }
+
+    /// Returns the items from a position on, given which positions follow each.
+    fn below(&self, from: u128, following: &HashMap<u128, Vec<u128>>) -> Vec<usize> {
+        let (mut open, mut seen) = (vec![from], HashSet::new());
+        let mut found = Vec::new();
+        while let Some(position) = open.pop() {
+            if let Some(next) = following.get(&position).filter(|_| seen.insert(position)) {
+                found.extend(self.numbers.get(&position));
+                open.extend(next);
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Returns the moves to an item, or its mirror image, after these ones.
+    pub fn way(&self, from: &[Column], item: usize) -> Option<Vec<Column>> {
+        let wanted = key(&self.items.get(item)?.entry.position());
+        let mut found = None;
+        walk(self.you, from, |entry, _| {
+            if key(&entry.position()) == wanted {
+                found = Some(entry.moves.clone());
+            }
+            found.is_none()
+        });
+        found
     }
 
     /// Returns the moves before the opponent's first one.
@@ -118,44 +159,8 @@ impl Course {
         answered(&[]).filter(|_| self.you == Player::First).unwrap_or_default()
     }
 
-    /// Returns the entries of the repertoire from a position on, the shortest first.
-    fn below(&self, moves: &[Column]) -> Vec<Entry> {
-        let mut found: Vec<Entry> = Vec::new();
-        let mut open = vec![moves.to_vec()];
-        let mut seen = HashSet::new();
-        while !open.is_empty() {
-            for moves in std::mem::take(&mut open) {
-                let position = position(&moves);
-                if position.outcome().is_some() || !seen.insert(position.key()) {
-                    continue;
-                }
-                if position.to_move() != self.you {
-                    open.extend(replies(&moves).flatten());
-                    continue;
-                }
-                let Some(mut entry) = Repertoire::embedded().find(&position) else {
-                    continue;
-                };
-                entry.moves = moves;
-                for reply in columns() {
-                    if let Next::Learn(next) = Repertoire::embedded().after(&entry, reply) {
-                        open.push(next.moves);
-                    }
-                }
-                found.push(entry);
-            }
-        }
-        found
-    }
-
-    /// Takes up what the user has learned so far; `again` are the positions that were missed today
-    /// and not found since.
-    pub fn refresh(
-        &mut self,
-        known: &Repetitions,
-        today: u64,
-        again: impl IntoIterator<Item = usize>,
-    ) {
+    /// Takes up what the user has learned so far. What is asked for again is due.
+    pub fn refresh(&mut self, known: &Repetitions, today: u64) {
         let learned = |item: &Item| {
             let repetition = known.get(&item.name);
             if repetition.is_new() {
@@ -169,7 +174,7 @@ impl Course {
             }
         };
         self.learned = self.items.iter().map(learned).collect();
-        for item in again {
+        for &(item, _) in &self.again {
             self.learned[item] = Learned::Due;
         }
         let new = self.learned.iter().position(|&state| state == Learned::New);
@@ -199,21 +204,21 @@ impl Course {
     /// Returns the position to learn after an answer and this reply, if there is one.
     pub fn follows(&self, entry: &Entry, reply: Column) -> Option<(usize, Vec<Column>)> {
         match Repertoire::embedded().after(entry, reply) {
-            Next::Learn(next) => Some((*self.numbers.get(&name(&next.position()))?, next.moves)),
+            Next::Learn(next) => Some((*self.numbers.get(&key(&next.position()))?, next.moves)),
             Next::Plan | Next::Win(_) | Next::End => None,
         }
     }
 
-    /// Returns the square with this number, unless it is beyond a full column or the end of the
+    /// Returns the node with this number, unless it is beyond a full column or the end of the
     /// repertoire.
-    pub fn square(&self, number: usize) -> Option<&Square> {
-        self.squares.get(number)?.as_ref()
+    pub fn node(&self, number: usize) -> Option<&Node> {
+        self.nodes.get(number)?.as_ref()
     }
 
-    /// Returns how far what a square stands for is learned; `None` if there is nothing to learn.
-    pub fn square_learned(&self, square: &Square) -> Option<Learned> {
+    /// Returns how far what a node stands for is learned; `None` if there is nothing to learn.
+    pub fn node_learned(&self, node: &Node) -> Option<Learned> {
         let learned = self.learned();
-        let states = square.items.iter().filter_map(|&(item, _)| learned.get(item).copied());
+        let states = node.items.iter().filter_map(|&item| learned.get(item).copied());
         states.reduce(|all, state| match (all, state) {
             (Learned::Due, _) | (_, Learned::Due) => Learned::Due,
             (Learned::New, Learned::New) => Learned::New,
@@ -222,7 +227,7 @@ impl Course {
         })
     }
 
-    /// Returns the square beside another one, or the first one.
+    /// Returns the node beside another one, or the first one.
     pub fn step(&self, from: Option<usize>, walk: Walk) -> usize {
         let from = match (from, walk) {
             (Some(from), _) => from,
@@ -239,11 +244,11 @@ impl Course {
             Walk::Column(column) => (column, row),
         };
         let to = number_of(column, row);
-        if self.square(to).is_some() { to } else { from }
+        if self.node(to).is_some() { to } else { from }
     }
 }
 
-/// Returns the number of a square: row 0 has the first replies.
+/// Returns the number of a node: row 0 has the first replies.
 pub const fn number_of(column: usize, row: usize) -> usize {
     if row == 0 { column } else { (column + 1) * COLUMNS + row - 1 }
 }
@@ -265,9 +270,47 @@ fn columns() -> impl Iterator<Item = Column> {
     (0..Size::STANDARD.columns()).map(Column::from_index)
 }
 
-/// Returns the name of a position in the progress.
-fn name(position: &Position<Size>) -> String {
-    format!("{:x}", position.key().min(position.mirrored().key()))
+/// Returns the same for a position and its mirror image.
+fn key(position: &Position<Size>) -> u128 {
+    position.key().min(position.mirrored().key())
+}
+
+/// Visits the entries of the repertoire from a position on, the shortest first, each with those that
+/// follow its answer; of mirror images one. Stops if `visit` says so.
+fn walk(you: Player, from: &[Column], mut visit: impl FnMut(&Entry, &[Entry]) -> bool) {
+    let repertoire = Repertoire::embedded();
+    let first = position(from);
+    let mut open: Vec<Entry> = if first.to_move() == you {
+        repertoire
+            .find(&first)
+            .map(|entry| Entry { moves: from.to_vec(), ..entry })
+            .into_iter()
+            .collect()
+    } else {
+        let replies = replies(from).flatten();
+        let entries = replies.filter_map(|moves| {
+            let entry = repertoire.find(&position(&moves))?;
+            Some(Entry { moves, ..entry })
+        });
+        entries.collect()
+    };
+    let mut seen = HashSet::new();
+    while !open.is_empty() {
+        for entry in std::mem::take(&mut open) {
+            if !seen.insert(key(&entry.position())) {
+                continue;
+            }
+            let next = columns().filter_map(|reply| match repertoire.after(&entry, reply) {
+                Next::Learn(next) => Some(next),
+                Next::Plan | Next::Win(_) | Next::End => None,
+            });
+            let next: Vec<Entry> = next.collect();
+            if !visit(&entry, &next) {
+                return;
+            }
+            open.extend(next);
+        }
+    }
 }
 
 /// Returns the position after these moves, which are legal.
@@ -277,7 +320,10 @@ fn position(moves: &[Column]) -> Position<Size> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::clock::Stopwatch;
     use crate::core::connect4::notation;
     use crate::storage::Recall;
 
@@ -304,18 +350,38 @@ mod tests {
     }
 
     #[test]
+    fn each_position_is_visited_once_and_a_course_is_made_once() {
+        for (you, most) in [(Player::First, 1_200), (Player::Second, 300)] {
+            let mut visited = HashSet::new();
+            walk(you, &[], |entry, _| visited.insert(key(&entry.position())));
+            let items = Course::of(you).items;
+            assert!(visited.len() >= items.len() && visited.len() < most, "{}", visited.len());
+            let begun = Stopwatch::start();
+            for _ in 0..100 {
+                assert_eq!(Course::of(you).items.len(), items.len());
+            }
+            assert!(begun.elapsed() / 100 < Duration::from_millis(4), "{:?}", begun.elapsed());
+        }
+    }
+
+    #[test]
     fn squares_hold_what_comes_after_their_replies_in_any_order() {
         let course = Course::of(Player::First);
-        let total: Vec<_> = (0..COLUMNS).filter_map(|number| course.square(number)).collect();
+        let total: Vec<_> = (0..COLUMNS).filter_map(|number| course.node(number)).collect();
         assert_eq!(total.len(), COLUMNS);
         let (left, right) = (total[0].items.len(), total[6].items.len());
         assert_eq!(left, right, "mirror images");
-        for square in total {
-            for (item, moves) in &square.items {
-                assert!(moves.starts_with(&square.moves));
-                let twin = position(moves);
-                let known = course.items[*item].entry.position();
-                assert!(twin.key() == known.key() || twin.mirrored().key() == known.key());
+        for node in total {
+            assert!(!node.items.is_empty());
+            for &item in node.items.iter().step_by(13) {
+                let moves = course.way(&node.moves, item).expect("a way");
+                assert!(moves.starts_with(&node.moves));
+                assert_eq!(key(&position(&moves)), key(&course.items[item].entry.position()));
+            }
+            // No others are below it.
+            for item in (0..course.items.len()).step_by(97) {
+                let is_reached = course.way(&node.moves, item).is_some();
+                assert_eq!(is_reached, node.items.contains(&item));
             }
         }
     }
@@ -324,16 +390,16 @@ mod tests {
     fn longer_ways_come_when_all_shorter_ones_were_learned_once() {
         let mut course = Course::of(Player::First);
         let mut known = Repetitions::default();
-        course.refresh(&known, 20_000, []);
+        course.refresh(&known, 20_000);
         let short = course.learned().len();
         assert_eq!(course.depth(), 3);
         assert!(short > 10 && short < course.items.len(), "{short} of {}", course.items.len());
         for number in 0..short {
-            course.refresh(&known, 20_000, []);
+            course.refresh(&known, 20_000);
             assert_eq!(course.learned().len(), short);
             known.practise(&course.items[number].name, Recall::Missed, 20_000);
         }
-        course.refresh(&known, 20_001, []);
+        course.refresh(&known, 20_001);
         assert!(course.learned().len() > short);
         assert_eq!(course.depth(), 4);
         assert_eq!(course.learned()[0], Learned::Due);
@@ -343,7 +409,7 @@ mod tests {
     fn a_position_and_its_mirror_image_have_one_name() {
         let find = |text: &str| Repertoire::embedded().find(&position(&moves(text)));
         let (left, right) = (find("43").expect("an entry"), find("45").expect("an entry"));
-        assert_eq!(name(&left.position()), name(&right.position()));
+        assert_eq!(key(&left.position()), key(&right.position()));
         assert_eq!(left.answer.mirrored(7), right.answer);
     }
 }

@@ -81,7 +81,7 @@ impl Trainer {
                 let rect = Rect::from_center_size(centre, vec2(width, scale * height));
                 let number = number_of(column, row);
                 let name = (row == 0).then(|| (column + 1).to_string());
-                if self.square_ui(ui, rect, number, name) {
+                if self.node_ui(ui, rect, number, name) {
                     act = Some(Act::Train(number));
                 }
             }
@@ -96,20 +96,20 @@ impl Trainer {
         let count = self.course.learned().len();
         let known = text::trainer::you_know(self.count(Learned::Known), count);
         let replies = text::trainer::replies(side::<Connect4>(self.course.you.other()));
-        let (font, half) = (theme::strong(14.0), 0.5 * place.width());
+        // Where both have no room, the legend says how many are known.
+        let width_of = |text: &str, size| widgets::text_width(ui.painter(), text, size);
+        let rest = place.width() - width_of(&known, 14.0) - 10.0;
+        let size = [14.0, 13.0, 12.0].into_iter().find(|&size| width_of(&replies, size) <= rest);
+        let room = size.map_or(place.width(), |_| rest);
+        let font = theme::strong(size.unwrap_or(13.0));
         let left = place.left_center();
-        widgets::line(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &replies,
-            font.clone(),
-            palette.text,
-            half,
-        );
-        let right = place.right_center();
-        let green = palette.win.text;
-        widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, &known, font, green, half);
+        let ink = palette.text;
+        widgets::line(ui.painter(), left, Align2::LEFT_CENTER, &replies, font, ink, room);
+        if size.is_some() {
+            let (right, font) = (place.right_center(), theme::strong(14.0));
+            let (green, room) = (palette.win.text, place.width());
+            widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, &known, font, green, room);
+        }
         let spoken = text::play::two_sentences(replies, known);
         widgets::name_region(ui, place, "tree", &spoken);
     }
@@ -144,15 +144,15 @@ impl Trainer {
         }
     }
 
-    /// Shows a square of the tree. Returns whether it was pressed.
-    fn square_ui(&self, ui: &Ui, rect: Rect, number: usize, name: Option<String>) -> bool {
+    /// Shows a node of the tree. Returns whether it was pressed.
+    fn node_ui(&self, ui: &Ui, rect: Rect, number: usize, name: Option<String>) -> bool {
         let palette = Palette::of(ui.ctx());
-        let Some(square) = self.course.square(number) else {
+        let Some(node) = self.course.node(number) else {
             return false;
         };
-        let state = self.course.square_learned(square);
-        let spoken = self.square_name(number);
-        let response = ui.interact(rect, ui.scope_id().with(("square", number)), Sense::click());
+        let state = self.course.node_learned(node);
+        let spoken = self.node_name(number);
+        let response = ui.interact(rect, ui.scope_id().with(("node", number)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, state.is_some(), &spoken));
         paint_state(ui.painter(), rect, state, palette);
         if let Some(name) = name {
@@ -177,13 +177,13 @@ impl Trainer {
         is_pressed
     }
 
-    /// Returns the name of a square: its moves, and how far it is learned.
-    pub(super) fn square_name(&self, number: usize) -> String {
-        let Some(square) = self.course.square(number) else {
+    /// Returns the name of a node: its moves, and how far it is learned.
+    pub(super) fn node_name(&self, number: usize) -> String {
+        let Some(node) = self.course.node(number) else {
             return String::new();
         };
-        let state = self.course.square_learned(square);
-        let moves: Vec<String> = square.moves.iter().map(ToString::to_string).collect();
+        let state = self.course.node_learned(node);
+        let moves: Vec<String> = node.moves.iter().map(ToString::to_string).collect();
         text::play::labelled(text::trainer::path(moves.join(" ")), state_name(state))
     }
 
@@ -195,7 +195,7 @@ impl Trainer {
         Some(usize::from(reply.index()))
     }
 
-    /// Shows what the squares mean, and how many positions are in each state.
+    /// Shows what the nodes mean, and how many positions are in each state.
     fn legend_ui(&self, ui: &Ui, place: Rect) {
         let palette = Palette::of(ui.ctx());
         let line = Stroke::new(1.0, palette.card_edge);
@@ -235,7 +235,7 @@ fn state_name(state: Option<Learned>) -> String {
     text::trainer::state(state_id(state))
 }
 
-/// Paints the ground and the edge of a square.
+/// Paints the ground and the edge of a node.
 fn paint_state(painter: &Painter, rect: Rect, state: Option<Learned>, palette: &Palette) {
     let (corner, green) = (CornerRadius::same(5), palette.win.text);
     match state {

@@ -1,15 +1,15 @@
 //! The card of the rating: the number, its curve with a band of uncertainty, and a fair opponent.
 
 use egui::{
-    Align2, Mesh, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder,
-    pos2, vec2,
+    Align2, CursorIcon, Mesh, Painter, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
+    Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::icon_button;
 use super::sections::Section;
 use crate::app::contract::command::Command;
 use crate::app::kit::icons::Icon;
 use crate::app::kit::line_breaks;
+use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::day::Day;
@@ -135,7 +135,7 @@ pub fn rating_ui(
 fn unrated_ui(section: &Section, ui: &mut Ui, inside: Rect, top: f32) -> Option<Command> {
     let palette = Palette::of(ui.ctx());
     let at = Rect::from_min_max(pos2(inside.left(), top - 10.0), inside.max);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(at).id_salt("no rating"));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(at).id_salt("no-rating"));
     child.spacing_mut().item_spacing.y = 8.0;
     let title = RichText::new(text::statistics::rating()).font(theme::strong(14.0));
     line_breaks::label(&mut child, title.color(palette.text_weak));
@@ -291,4 +291,19 @@ fn paint_curve(
             widgets::line(painter, at, align, &date(curve[game].0), font, palette.text_weak, 120.0);
         }
     }
+}
+
+/// Shows a square button with an icon.
+pub fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with(label), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    let edge = Stroke::new(1.5, palette.outline);
+    let fill = palette.button_fill(response.hovered());
+    ui.painter().rect(place, 10.0, fill, edge, StrokeKind::Inside);
+    widgets::focus_ring(ui.painter(), place, 10.0, palette, &response);
+    icon.paint(ui.painter(), place.shrink(10.0), palette.text);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    tooltips::tip(&response, label);
+    response
 }

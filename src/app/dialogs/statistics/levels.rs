@@ -46,7 +46,7 @@ pub fn levels_ui(
     let is_narrow = card.width() < 440.0;
     let inside = card.shrink2(vec2(if is_narrow { 12.0 } else { 24.0 }, 0.0));
     let ends = ends(inside, is_narrow);
-    titles_ui(ui, inside, ends, is_narrow);
+    titles_ui(ui, inside);
     let id = |index: usize| ui.scope_id().with(("level", section.entry.name, index));
     let ids: Vec<Id> = (0..section.rows.len()).map(id).collect();
     let mut top = card.top() + TITLE;
@@ -88,28 +88,26 @@ fn step_by_keys(ui: &Ui, ids: &[Id]) {
     }
 }
 
-fn titles_ui(ui: &Ui, inside: Rect, ends: [f32; 3], is_narrow: bool) {
+/// Shows the title, and at its right what the patterns of the bars mean.
+fn titles_ui(ui: &Ui, inside: Rect) {
+    const SIGN: Vec2 = vec2(14.0, 12.0);
     let palette = Palette::of(ui.ctx());
-    let painter = ui.painter();
+    let (painter, weak) = (ui.painter(), palette.text_weak);
     let y = inside.top() + 0.5 * TITLE + 2.0;
-    let title = pos2(inside.left(), y);
-    let room = ends[0] - inside.left() - 60.0;
-    let font = theme::strong(14.0);
-    let start = Align2::LEFT_CENTER;
-    widgets::line(painter, title, start, text::statistics::levels(), font, palette.text_weak, room);
-    for (ending, end) in Ending::ALL.into_iter().zip(ends) {
-        if is_narrow {
-            let place = Rect::from_center_size(pos2(end - 8.0, y), vec2(16.0, 12.0));
-            sign(painter, place, palette, ending);
-            continue;
-        }
+    let mut end = inside.right();
+    for ending in Ending::ALL.into_iter().rev() {
         let name = ending_name(ending)();
-        let width = widgets::text_width(painter, name, 13.0).min(44.0);
-        let (font, at) = (theme::regular(13.0), pos2(end, y));
-        widgets::line(painter, at, Align2::RIGHT_CENTER, name, font, palette.text_weak, 46.0);
-        let place = Rect::from_center_size(pos2(end - width - 14.0, y), vec2(14.0, 12.0));
-        sign(painter, place, palette, ending);
+        let galley = widgets::fitted(painter, name, theme::regular(13.0), weak, 90.0);
+        let place = Align2::RIGHT_CENTER.anchor_size(pos2(end, y), galley.size());
+        painter.galley(place.min, galley, weak);
+        end = place.left() - 6.0 - SIGN.x;
+        let at = pos2(end, y - 0.5 * SIGN.y);
+        sign(painter, Rect::from_min_size(at, SIGN), palette, ending);
+        end -= 14.0;
     }
+    let (at, start) = (pos2(inside.left(), y), Align2::LEFT_CENTER);
+    let room = end - inside.left();
+    widgets::line(painter, at, start, text::statistics::levels(), theme::strong(14.0), weak, room);
 }
 
 const fn ending_name(ending: Ending) -> fn() -> &'static str {
@@ -133,7 +131,8 @@ fn row_ui(
 ) {
     let palette = Palette::of(ui.ctx());
     let Row { opponent, results, .. } = row;
-    let response = ui.interact(place, id, Sense::click());
+    let numbers = ends[0] - (ends[1] - ends[0]);
+    let response = ui.interact(place.with_max_x(numbers), id, Sense::click());
     if response.has_focus() {
         let arrows = EventFilter {
             horizontal_arrows: true,
@@ -170,14 +169,13 @@ fn row_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, results.games() > 0, &label));
     let painter = ui.painter();
     if response.hovered() {
-        painter.rect_filled(place.shrink(2.0), CornerRadius::same(8), palette.inset);
+        painter.rect_filled(response.rect.shrink(2.0), CornerRadius::same(8), palette.inset);
     }
-    widgets::focus_ring(painter, place.shrink(4.0), 6.0, palette, &response);
+    widgets::focus_ring(painter, response.rect.shrink(3.0), 6.0, palette, &response);
     let middle = place.center().y;
     let mark =
         Rect::from_center_size(pos2(place.left() + 0.5 * MARK + 1.0, middle), Vec2::splat(MARK));
     mark_ui(painter, mark, row.beaten, palette);
-    let numbers = ends[0] - (ends[1] - ends[0]);
     let left = mark.right() + 13.0;
     let bar_width = (0.42 * (numbers - left)).min(144.0);
     let is_narrow = numbers - left < 180.0;

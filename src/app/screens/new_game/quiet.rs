@@ -23,7 +23,7 @@ const TYPE: [(f32, usize); 8] =
 /// Something to do.
 struct Item<'a> {
     icon: Icon,
-    label: &'a str,
+    label: Cow<'a, str>,
     /// What is said below the label, where there is room; empty for nothing.
     note: Cow<'a, str>,
     command: Command,
@@ -34,8 +34,8 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let cx = model.cx;
     let unfinished = cx.unfinished.as_ref().filter(|_| page.is_small).map(|_| {
         let (label, command) = match &model.go_on {
-            Some(label) => (label.as_str(), Choice::GoOn.into()),
-            None => (text::new_game::continue_game(), Command::ReturnToGame),
+            Some(label) => (label.as_str().into(), Choice::GoOn.into()),
+            None => (text::new_game::continue_game().into(), Command::ReturnToGame),
         };
         Item { icon: Icon::Continue, label, note: "".into(), command }
     });
@@ -43,28 +43,39 @@ fn items<'a>(model: &'a Model<'a>, page: &Page) -> Vec<Item<'a>> {
     let daily = model.game.practices.iter().filter_map(|entry| {
         Some(Item {
             icon: Icon::Puzzle,
-            label: (entry.daily?)(),
+            label: (entry.daily?)().into(),
             note: "".into(),
             command: Command::Practise { game: name, name: entry.name, task: Task::Daily },
         })
     });
-    let offer = cx.offer.as_ref().filter(|_| unfinished.is_none());
+    let (count, first) = cx.due(model.game);
+    let due = first.map(|entry| Item {
+        icon: Icon::Mistake,
+        label: text::statistics::due_today(count).into(),
+        note: "".into(),
+        command: Command::practise(name, entry.name),
+    });
+    // A small window has room for three.
+    let is_full = page.is_small && unfinished.is_some() && due.is_some();
+    let daily = daily.filter(|_| !is_full);
+    let is_taken = unfinished.is_some() || (page.is_small && due.is_some());
+    let offer = cx.offer.as_ref().filter(|_| !is_taken);
     let lesson = offer.map(|(entry, note)| Item {
         icon: Icon::Lesson,
-        label: (entry.title)(),
+        label: (entry.title)().into(),
         note: note.as_str().into(),
         command: Command::practise(name, entry.name),
     });
     let past = Item {
         icon: Icon::Past,
-        label: text::past::title(),
+        label: text::past::title().into(),
         note: match cx.past_games {
             0 => "".into(),
             count => text::past::count(count).into(),
         },
         command: Command::ShowPastGames,
     };
-    unfinished.into_iter().chain(daily).chain(lesson).chain([past]).collect()
+    unfinished.into_iter().chain(due).chain(daily).chain(lesson).chain([past]).collect()
 }
 
 pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Command>) {
@@ -78,22 +89,22 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let width = places.first().map_or(0.0, Rect::width) - 2.0 * edge;
     let height = page.quiet.height() - 4.0;
     let go_on = model.go_on.as_deref();
-    if let Some(first) = items.first_mut().filter(|first| Some(first.label) == go_on) {
+    if let Some(first) = items.first_mut().filter(|first| Some(&*first.label) == go_on) {
         let least = (theme::strong as widgets::Face, &[(widgets::LEAST_TYPE, 2)][..]);
         let place = vec2(width + 4.0, height);
-        if widgets::readable(painter, first.label, least, palette.text, place).elided {
-            first.label = text::new_game::continue_();
+        if widgets::readable(painter, &first.label, least, palette.text, place).elided {
+            first.label = text::new_game::continue_().into();
         }
     }
     let widest = |size: f32| {
-        let widths = items.iter().map(|item| widgets::text_width(painter, item.label, size));
+        let widths = items.iter().map(|item| widgets::text_width(painter, &item.label, size));
         widths.fold(0.0, f32::max)
     };
     let has_icons = widest(widgets::LEAST_TYPE + 0.5) + 1.6 * icon <= width;
     let room = if has_icons { width - 1.6 * icon } else { width };
     let laid_out = |item: &Item<'_>, way: (f32, usize)| {
         let ways = (theme::strong as widgets::Face, &[way][..]);
-        widgets::readable(painter, item.label, ways, palette.text, vec2(room + 4.0, height))
+        widgets::readable(painter, &item.label, ways, palette.text, vec2(room + 4.0, height))
     };
     let all_fit = |way: &(f32, usize)| {
         let mut galleys = items.iter().map(|item| laid_out(item, *way));
@@ -105,8 +116,8 @@ pub fn quiet_ui(model: &Model<'_>, page: &Page, ui: &Ui, commands: &mut Vec<Comm
     let way = way.unwrap_or((widgets::LEAST_TYPE, 2));
     for (item, place) in items.iter().zip(places) {
         let response =
-            ui.interact(place, ui.scope_id().with(("quiet", item.label)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, item.label));
+            ui.interact(place, ui.scope_id().with(("quiet", &item.label)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &*item.label));
         let fill = if response.hovered() { palette.button_hover } else { Color32::TRANSPARENT };
         let stroke = Stroke::new(1.5, palette.outline);
         painter.rect(place, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);

@@ -22,6 +22,8 @@ pub struct View {
     pub came_from: usize,
     /// Whether the first key moment has been shown, or there was none.
     pub has_begun: bool,
+    /// The position that is shown until the move that decided the game is known.
+    pub shown: Option<usize>,
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
