@@ -35,7 +35,7 @@ first-lesson-gomoku-fork-wrong = Das ist keine Zwickmühle: Suche den Punkt, an 
 
 first-lesson-gomoku-forbidden-name = Verbotene Punkte
 first-lesson-gomoku-forbidden = Zwei offene Dreier zugleich sind Schwarz verboten (Kreuze): Bilde stattdessen Vierer und Dreier
-first-lesson-gomoku-forbidden-right = Ein Vierer mit einem Dreier ist erlaubt: Weiß muss ihn blockieren, und dein Dreier wird ein offener Vierer
+first-lesson-gomoku-forbidden-right = Ein Vierer mit einem Dreier ist erlaubt, und Weiß kann nicht beide stoppen
 first-lesson-gomoku-forbidden-wrong = Das ergibt nicht Vierer und offenen Dreier: Suche den Punkt, an dem sich die Reihen treffen
 
 ## Go: the same of each step.
@@ -67,7 +67,7 @@ first-lesson-go-ko-wrong = Weiß füllt das Ko jetzt mit C3: Gib Atari, und wenn
 
 first-lesson-go-count-name = Auszählen
 first-lesson-go-count = Die Grenzen sind zu, und Weiß hat gepasst: Passe auch, dann wird gezählt
-first-lesson-go-count-right = 13 zu 12, Schwarz gewinnt: Deine Steine zählen, und die leeren Punkte, die nur sie umschließen
+first-lesson-go-count-right = 13 zu 12 für Schwarz: Steine und umschlossene leere Punkte zählen
 first-lesson-go-count-wrong = Die Grenzen sind schon zu: Passe lieber
 
 ## Checkers: the same of each step.

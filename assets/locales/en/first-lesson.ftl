@@ -37,7 +37,7 @@ first-lesson-gomoku-fork-wrong = That isn’t a double threat: look for the poin
 
 first-lesson-gomoku-forbidden-name = Forbidden points
 first-lesson-gomoku-forbidden = Two open threes at once are forbidden to Black at the crosses: make a four and a three instead
-first-lesson-gomoku-forbidden-right = A four with a three is allowed: White has to block it, and your three becomes an open four
+first-lesson-gomoku-forbidden-right = A four with a three is allowed, and White can’t stop both
 first-lesson-gomoku-forbidden-wrong = That doesn’t make a four and an open three: look for the point where those rows meet
 
 ## Go: the same of each step.
@@ -69,7 +69,7 @@ first-lesson-go-ko-wrong = White fills the ko at C3 next: give atari, and once W
 
 first-lesson-go-count-name = Count
 first-lesson-go-count = The borders are closed, and White has passed: pass too, and the points are counted
-first-lesson-go-count-right = 13 to 12, Black wins: your stones count, and the empty points that only they enclose
+first-lesson-go-count-right = 13 to 12, Black wins: stones count, and the empty points they enclose
 first-lesson-go-count-wrong = The borders are closed already: pass instead
 
 ## Checkers: the same of each step.

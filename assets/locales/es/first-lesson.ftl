@@ -35,7 +35,7 @@ first-lesson-gomoku-fork-wrong = No es una doble amenaza: busca el punto donde s
 
 first-lesson-gomoku-forbidden-name = Puntos prohibidos
 first-lesson-gomoku-forbidden = Dos treses abiertos a la vez están prohibidos a Negro (cruces): haz un cuatro y un tres
-first-lesson-gomoku-forbidden-right = Un cuatro con un tres se permite: Blanco debe bloquearlo, y tu tres se convierte en un cuatro abierto
+first-lesson-gomoku-forbidden-right = Un cuatro con un tres se permite, y Blanco no puede parar los dos
 first-lesson-gomoku-forbidden-wrong = Así no haces un cuatro y un tres abierto: busca el punto donde se cruzan las filas
 
 ## Go: the same of each step.
@@ -67,7 +67,7 @@ first-lesson-go-ko-wrong = Blanco llena el ko en C3: da atari y, cuando Blanco r
 
 first-lesson-go-count-name = Contar
 first-lesson-go-count = Las fronteras están cerradas y Blanco ha pasado: pasa también, y se cuentan los puntos
-first-lesson-go-count-right = 13 a 12, gana Negro: cuentan tus piedras y los puntos vacíos que solo ellas rodean
+first-lesson-go-count-right = 13 a 12, gana Negro: cuentan las piedras y los puntos que rodean
 first-lesson-go-count-wrong = Las fronteras ya están cerradas: mejor pasa
 
 ## Checkers: the same of each step.

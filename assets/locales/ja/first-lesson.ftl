@@ -4,7 +4,7 @@
 first-lesson-hint-effect = 正しい手に印を付ける
 first-lesson-show-effect = 正しい手順を見る
 first-lesson-next-effect = 次のステップへ
-first-lesson-ready = レッスンはこれで終わりです。対局してみましょう
+first-lesson-ready = レッスン終了です。対局しますか？
 
 ## Gomoku. Of each step: the name in a list, what to do, what is said when it is done, and of a wrong stone.
 
@@ -35,7 +35,7 @@ first-lesson-gomoku-fork-wrong = 四と三が同時にできません。2つの�
 
 first-lesson-gomoku-forbidden-name = 禁手
 first-lesson-gomoku-forbidden = ×印は黒の三々の禁手です。代わりに四三を作ってください
-first-lesson-gomoku-forbidden-right = 四三は打てます。白は四を止めるしかなく、三が棒四になります
+first-lesson-gomoku-forbidden-right = 四三は打てます。白は両方を止められません
 first-lesson-gomoku-forbidden-wrong = 四三になりません。2つの列が交わる点を探してください
 
 ## Go: the same of each step.
@@ -67,7 +67,7 @@ first-lesson-go-ko-wrong = 次に白がC3でコウを継ぎます。アタリに
 
 first-lesson-go-count-name = 数える
 first-lesson-go-count = 境界は閉じていて、白はパスしました。パスして数えましょう
-first-lesson-go-count-right = 13対12で黒の勝ち。石と、自分の石だけで囲んだ空点を数えます
+first-lesson-go-count-right = 13対12で黒の勝ち。石と囲んだ空点を数えます
 first-lesson-go-count-wrong = 境界はもう閉じています。パスしてください
 
 ## Checkers: the same of each step.

@@ -35,7 +35,7 @@ first-lesson-gomoku-fork-wrong = Это не двойная угроза: най
 
 first-lesson-gomoku-forbidden-name = Запрещённые пункты
 first-lesson-gomoku-forbidden = Две открытые тройки сразу чёрным запрещены (кресты): сделайте четвёрку и тройку
-first-lesson-gomoku-forbidden-right = Четвёрка с тройкой разрешена: белые её закроют, а тройка станет открытой четвёркой
+first-lesson-gomoku-forbidden-right = Четвёрка с тройкой разрешена, и белым не остановить обе
 first-lesson-gomoku-forbidden-wrong = Четвёрки с тройкой не вышло: найдите пункт, где сходятся ряды
 
 ## Go: the same of each step.
@@ -67,7 +67,7 @@ first-lesson-go-ko-wrong = Белые соединят ко ходом C3: да�
 
 first-lesson-go-count-name = Подсчёт
 first-lesson-go-count = Границы закрыты, и белые спасовали: пасуйте и вы, и очки подсчитают
-first-lesson-go-count-right = 13 : 12, чёрные выиграли: считаются камни и пустые пункты, окружённые только ими
+first-lesson-go-count-right = 13 : 12, чёрные выиграли: считаются камни и окружённые ими пункты
 first-lesson-go-count-wrong = Границы уже закрыты: лучше спасуйте
 
 ## Checkers: the same of each step.

@@ -55,7 +55,7 @@ pub const fn entry<K: FirstLesson>() -> PracticeEntry {
             let names = K::STEPS.iter().map(|step| (step.name)().to_owned());
             LessonRow {
                 icon: Icon::Lesson,
-                about: words::listed(names),
+                about: words::beside(names),
                 done: (usize::from(progress.lesson == Progress::Done), 1),
             }
         }),
