@@ -9,10 +9,11 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko
 use super::{Ended, Ending, setup_text};
 use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 
-/// The ratings of the computers on the usual board, the weakest first, by game: Elo from
-/// `plot4 ladder --game GAME --openings 3 --seed 1`, 200 games a pair in Connect 4 and Reversi, 100
-/// in Gomoku, 60 in Checkers and 40 in Go, moved so that Casual has 1000.
-const ANCHORS: [(&str, &[(Preset, u16)]); 3] = [
+/// The ratings of the computers on the usual board, the weakest first, by game. In Connect 4 and
+/// Reversi (200 games a pair) and Gomoku (100) they are those of `plot4 ladder --game GAME --openings
+/// 3 --seed 1`; in Checkers and Go they are added up from matches of neighbours, which
+/// docs/figures.md has. A computer that won no game has the least that its losses allow.
+const ANCHORS: [(&str, &[(Preset, u16)]); 5] = [
     (
         "connect4",
         &[
@@ -38,6 +39,35 @@ const ANCHORS: [(&str, &[(Preset, u16)]); 3] = [
             (Preset::Medium, 1593),
             (Preset::Advanced, 1774),
             (Preset::High, 1987),
+        ],
+    ),
+    (
+        "go",
+        &[
+            (Preset::Random, 0),
+            (Preset::Greedy, 685),
+            (Preset::Learner, 790),
+            (Preset::Casual, 1000),
+            (Preset::Low, 1301),
+            (Preset::Fair, 1581),
+            (Preset::Medium, 1850),
+            (Preset::Skilled, 2119),
+            (Preset::Advanced, 2360),
+            (Preset::High, 2600),
+        ],
+    ),
+    (
+        "checkers",
+        &[
+            (Preset::Random, 1),
+            (Preset::Learner, 712),
+            (Preset::Greedy, 865),
+            (Preset::Casual, 1000),
+            (Preset::Low, 1288),
+            (Preset::Fair, 1570),
+            (Preset::Medium, 1811),
+            (Preset::Advanced, 2057),
+            (Preset::High, 2277),
         ],
     ),
     (

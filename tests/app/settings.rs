@@ -368,7 +368,7 @@ fn the_preview_is_there_only_where_it_shows_what_is_set() {
 /// Types digits beside the lock, and presses the button there.
 fn type_lock(window: &mut Window, digits: &str, button: &str) {
     window.settings(say::tab_play());
-    let role = Role::TextInput;
+    let role = Role::PasswordInput;
     window.harness.get_by_role_and_label(role, say::lock()).focus();
     window.step();
     window.harness.get_by_role_and_label(role, say::lock()).type_text(digits);
@@ -382,7 +382,7 @@ fn a_lock_takes_help_away_until_its_digits_are_typed() {
     let mut window = open::<Connect4>(home.path(), "44");
     type_lock(&mut window, "24x68", say::lock_button());
     window.wait(|_| kept(home.path())["lock"] == "2468", "digits alone");
-    assert!(window.shows(say::locked_about()));
+    assert!(window.shows(say::unlock()));
     // Setting the page back does not unlock it, and the coach stays off.
     window.press(say::reset());
     window.press(&choice(new_game::coach(), coach::everything()));

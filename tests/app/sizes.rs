@@ -872,7 +872,8 @@ fn an_ending_its_slip_and_its_themes() {
     window.wait(is_answered, "the reply");
     window.look("a wrong opening move");
     window.open(|home| position(home, "4", "human", "human", Coach::Off));
-    window.menu(road::title());
+    window.menu(dialogs::lessons());
+    window.press(road::title());
     window.press(&road::row(road::wait_name(), "open"));
     window.key(Key::Num1);
     window.wait(is_answered, "the reply");

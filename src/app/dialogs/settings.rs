@@ -703,6 +703,9 @@ impl Words {
             let place = Rect::from_min_size(top, self.label.size());
             let response = ui.interact(place, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+            if let Some(about) = &self.about {
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(about.text()));
+            }
         }
         ui.painter().galley(top, self.label.clone(), Color32::PLACEHOLDER);
         if let Some(about) = &self.about {

@@ -135,3 +135,23 @@ fn section<K: Phrases>(
         rows,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::kind::GameSetup;
+
+    #[test]
+    fn every_level_of_every_game_has_a_rating_in_the_order_of_strength() {
+        for &game in GameId::ALL {
+            let points = with_game!(game, K => ladder::<K>(<K as GameSetup>::Setup::default())
+                .into_iter()
+                .map(|level| match level.id() {
+                    LevelId::Preset(preset) => rating::anchor(game.name(), preset),
+                    LevelId::Depth(_) | LevelId::Games(_) => None,
+                })
+                .collect::<Option<Vec<u16>>>());
+            assert!(points.is_some_and(|points| points.is_sorted()), "{game}");
+        }
+    }
+}
