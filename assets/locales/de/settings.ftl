@@ -81,8 +81,8 @@ settings-computers-resign = Computer geben verlorene Partien auf
 settings-seed-same = Gleiche Zahl, gleiche Partie
 
 settings-lock = Hilfe sperren
-settings-lock-about = Für Kinder, Unterricht und Turniere: keine Tipps, keine Analyse, kein Trainer und kein Zurücknehmen, bis die Ziffern wieder eingegeben sind. Wer es umgehen will, den hält es nicht auf.
-settings-locked-about = Die Hilfe ist gesperrt. Gib die Ziffern ein, um sie freizugeben.
+settings-lock-about = Keine Tipps, keine Analyse, kein Trainer, kein Zurücknehmen: für Unterricht und Turniere. Wer es umgehen will, den hält es nicht auf
+settings-locked-about = Gib die Ziffern ein, um sie freizugeben
 settings-lock-button = Sperren
 settings-unlock = Freigeben
 settings-lock-digits = Mindestens { $count } Ziffern

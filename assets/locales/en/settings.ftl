@@ -117,9 +117,9 @@ settings-seed-same = Same number, same game
 # A row of the settings.
 settings-lock = Lock help
 # Below it, while help is not locked.
-settings-lock-about = For children, classes and tournaments: no hints, analysis, coach or moves taken back until the digits are typed again. It is no protection against someone who looks for a way around it.
+settings-lock-about = No hints, analysis, coach or moves taken back, for classes and tournaments. It stops nobody who looks for a way around it
 # Below it, while help is locked.
-settings-locked-about = Help is locked. Type the digits to unlock it.
+settings-locked-about = Type the digits to unlock it
 # A button beside a field for digits. Short.
 settings-lock-button = Lock
 # A button beside a field for digits. Short.

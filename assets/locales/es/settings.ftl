@@ -81,8 +81,8 @@ settings-computers-resign = Los ordenadores abandonan partidas perdidas
 settings-seed-same = Mismo número, misma partida
 
 settings-lock = Bloquear la ayuda
-settings-lock-about = Para niños, clases y torneos: sin pistas, análisis, entrenador ni jugadas deshechas hasta que se escriban de nuevo las cifras. No detiene a quien busque cómo evitarlo.
-settings-locked-about = La ayuda está bloqueada. Escribe las cifras para desbloquearla.
+settings-lock-about = Sin pistas, análisis, entrenador ni jugadas deshechas: para clases y torneos. No detiene a quien busque cómo evitarlo
+settings-locked-about = Escribe las cifras para desbloquearla
 settings-lock-button = Bloquear
 settings-unlock = Desbloquear
 settings-lock-digits = Al menos { $count } cifras

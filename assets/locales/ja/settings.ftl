@@ -69,8 +69,8 @@ settings-computers-resign = 負けが決まったらコンピューターが投�
 settings-seed-same = 同じ数なら同じ対局
 
 settings-lock = 補助をロック
-settings-lock-about = 子ども、授業、大会のために：数字をもう一度入力するまで、ヒント、解析、コーチ、手を戻すことが使えません。抜け道を探す人を防ぐものではありません。
-settings-locked-about = 補助はロックされています。数字を入力すると解除できます。
+settings-lock-about = ヒント、解析、コーチ、手を戻すことが使えません。授業や大会のために。抜け道を探す人は防げません
+settings-locked-about = 数字を入力すると解除できます
 settings-lock-button = ロック
 settings-unlock = 解除
 settings-lock-digits = { $count }桁以上の数字

@@ -456,7 +456,7 @@ impl SettingsPage {
                     .hint_text(text::settings::lock_digits(*LOCK_DIGITS.start()))
                     .char_limit(*LOCK_DIGITS.end())
                     .password(true)
-                    .desired_width((ui.available_width() - width - 28.0).max(80.0));
+                    .desired_width((ui.available_width() - width - 8.0).max(80.0));
                 let field = ui.add(field.margin(vec2(10.0, 10.0))).labelled_by(name);
                 if field.changed() {
                     typed.retain(|letter| letter.is_ascii_digit());

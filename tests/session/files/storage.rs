@@ -143,6 +143,7 @@ fn settings_are_readable() {
       "analysis": false,
       "analysis_s": 30,
       "coach": "off",
+      "lock": null,
       "threats": false,
       "numbers": true,
       "move_numbers": false,

@@ -219,7 +219,7 @@ fn paint_curve(
     let below = section.levels().rev().map(|(_, points)| f64::from(points)).find(|&it| it <= least);
     let above = section.levels().map(|(_, points)| f64::from(points)).find(|&it| it >= most);
     let (least, most) =
-        (below.unwrap_or(least).max(least - 150.0), above.unwrap_or(most).min(most + 150.0));
+        (below.unwrap_or(least).max(least - 80.0), above.unwrap_or(most).min(most + 80.0));
     let names: Vec<_> = section
         .levels()
         .filter(|&(_, points)| (least..=most).contains(&f64::from(points)))
