@@ -36,14 +36,14 @@ first-lesson-gomoku-fork-right = White has to block the four, and your open thre
 first-lesson-gomoku-fork-wrong = That isn’t a double threat: look for the point where two of your rows meet
 
 first-lesson-gomoku-forbidden-name = Forbidden points
-first-lesson-gomoku-forbidden = Two open threes at once are forbidden to Black at the crosses: make a four and a three instead
+first-lesson-gomoku-forbidden = At the crosses Black would make two open threes, which is forbidden: make a four and a three
 first-lesson-gomoku-forbidden-right = A four with a three is allowed, and White can’t stop both
 first-lesson-gomoku-forbidden-wrong = That doesn’t make a four and an open three: look for the point where those rows meet
 
 ## Go: the same of each step.
 
 first-lesson-go-capture-name = Capture a stone
-first-lesson-go-capture = The empty points beside a stone are its liberties: take White’s last one
+first-lesson-go-capture = The empty points beside a stone are its liberties: fill White’s last one
 first-lesson-go-capture-right = Captured: a stone without liberties is taken off the board
 first-lesson-go-capture-wrong = White’s stone still has a liberty, D3
 
@@ -63,9 +63,9 @@ first-lesson-go-eyes-right = Two eyes, A1 and C1: White can’t fill both at onc
 first-lesson-go-eyes-wrong = White plays B1, and your group has no second eye
 
 first-lesson-go-ko-name = Ko
-first-lesson-go-ko = White took in a ko, and you may not take back at C3 yet: give atari elsewhere first
-first-lesson-go-ko-right = White answered the atari, so you could take the ko
-first-lesson-go-ko-wrong = White fills the ko at C3 next: give atari, and once White has answered, take
+first-lesson-go-ko = White has just taken the ko, and you may not retake at C3 yet: give atari elsewhere first
+first-lesson-go-ko-right = White answered the atari, so you could retake the ko
+first-lesson-go-ko-wrong = White fills the ko at C3 next: give atari first, and retake once White has answered
 
 first-lesson-go-count-name = Count
 first-lesson-go-count = The borders are closed, and White has passed: pass too, and the points are counted
@@ -95,7 +95,7 @@ first-lesson-checkers-back-right = Two men: no man of yours could have jumped th
 first-lesson-checkers-back-wrong = Your man takes only one, the king takes two
 
 first-lesson-checkers-shot-name = Give one, take two
-first-lesson-checkers-shot = White must jump when it can, too: give up a man so that you can take two
+first-lesson-checkers-shot = White, too, must jump when it can: give up one man to take two
 first-lesson-checkers-shot-right = One man for two, and White has no piece left: Red wins
 first-lesson-checkers-shot-wrong = White’s answer leaves you no double jump
 
@@ -107,14 +107,14 @@ first-lesson-checkers-opposition-wrong = White’s king leaves the corner, and y
 ## Reversi: the same of each step.
 
 first-lesson-reversi-turn-name = Turn discs over
-first-lesson-reversi-turn = White discs in line between two of yours turn over: turn three over
+first-lesson-reversi-turn = White discs in line between two of yours turn over: turn over three at once
 first-lesson-reversi-turn-right = Three discs turned over, and they are yours now
-first-lesson-reversi-turn-wrong = That turns fewer than three
+first-lesson-reversi-turn-wrong = That turns over fewer than three
 
 first-lesson-reversi-lines-name = Several lines
-first-lesson-reversi-lines = One disc can turn several lines: turn three in different directions
-first-lesson-reversi-lines-right = One disc in each of three lines
-first-lesson-reversi-lines-wrong = That turns fewer lines
+first-lesson-reversi-lines = One disc can turn over several lines: turn over discs in three directions
+first-lesson-reversi-lines-right = Discs in three lines turned over
+first-lesson-reversi-lines-wrong = That turns over fewer lines
 
 first-lesson-reversi-corner-name = Corners
 first-lesson-reversi-corner = A disc in a corner can never be turned over: take the corner
@@ -127,7 +127,7 @@ first-lesson-reversi-keep-right = White can take no corner now
 first-lesson-reversi-keep-wrong = White takes a corner next
 
 first-lesson-reversi-mobility-name = Few moves for White
-first-lesson-reversi-mobility = With few moves left one has to play bad ones: leave White only two
+first-lesson-reversi-mobility = Whoever has few moves must play bad ones: leave White only two
 first-lesson-reversi-mobility-right = White has only two moves to choose from
 first-lesson-reversi-mobility-wrong = That leaves White more than two moves
 
