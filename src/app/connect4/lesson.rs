@@ -753,7 +753,7 @@ impl Practice for Road {
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
             says: self.says.as_ref().or(idea.as_ref()),
             note: "",
-            steps: Some(Steps { at: self.at, count: steps.len(), names: &names }),
+            steps: Some(Steps { at: self.at, count: steps.len(), names: &names, skipped: &[] }),
             buttons: self.buttons(),
         };
         (touch, card.ui(layout, ui))

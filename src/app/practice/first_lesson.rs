@@ -126,6 +126,8 @@ struct Lesson<K: FirstLesson> {
     board: Board<K>,
     /// The step in view.
     at: usize,
+    /// The steps that were left before they were done.
+    skipped: Vec<usize>,
     /// The number of moves that lead to its position.
     given: usize,
     /// Its lines.
@@ -144,6 +146,7 @@ impl<K: FirstLesson> Lesson<K> {
             progress,
             board: Board::new(K::Setup::default()),
             at: 0,
+            skipped: Vec::new(),
             given: 0,
             lines: Vec::new(),
             user: Player::First,
@@ -386,6 +389,9 @@ impl<K: FirstLesson> Practice for Lesson<K> {
                 Effects::default()
             }
             Act::Next => {
+                if self.stage != Stage::Done {
+                    self.skipped.push(self.at);
+                }
                 self.begin(self.at + 1);
                 Effects::announcement(self.spoken())
             }
@@ -423,7 +429,12 @@ impl<K: FirstLesson> Practice for Lesson<K> {
             piece: Some(self.board.piece(ui.ctx(), self.user, PIECE)),
             says: self.says.as_ref().or(how.as_ref()),
             note: "",
-            steps: Some(Steps { at: self.at, count: names.len(), names: &names }),
+            steps: Some(Steps {
+                at: self.at,
+                count: names.len(),
+                names: &names,
+                skipped: &self.skipped,
+            }),
             buttons: self.buttons(),
         };
         (touch, card.ui(layout, ui))

@@ -93,8 +93,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         let legend = legend.and_then(|current| K::legend(&current.puzzle));
         let legend = legend.map(|legend| Remark::new(Tone::Plain, legend));
         let names: Vec<&str> = self.ladder.iter().map(String::as_str).collect();
-        let ladder =
-            Steps { at: choice::reached(progress) as usize, count: names.len(), names: &names };
+        let ladder = Steps {
+            at: choice::reached(progress) as usize,
+            count: names.len(),
+            names: &names,
+            skipped: &[],
+        };
         let others = self.current.as_ref().and_then(|current| current.others.as_ref());
         let others = others.map_or(&[][..], |others| others);
         Card {
