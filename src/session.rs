@@ -9,7 +9,7 @@ mod saved;
 mod series;
 mod thinkers;
 
-pub use ended::{Ended, Ending, Results, Uncounted, course, setup_text};
+pub use ended::{Ended, Ending, Results, Uncounted, setup_text};
 pub use looking::Tree;
 pub use playing::Turn;
 pub use saved::{Coach, Review, ReviewedMistake, SavedGame, SeriesScore};

@@ -74,4 +74,4 @@ pub use own::statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
     parse_statistics, result_name,
 };
-pub use own::themes::{LEAST_CASES, Theme as MistakeTheme, Themes, themes};
+pub use own::themes::{Theme as MistakeTheme, Themes, due_mistakes, themes};

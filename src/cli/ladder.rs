@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output::{output, padded, progress_bar, random_moves, widest};
 use super::{show, start};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{Level, LevelId, MoveOf, Preset, SetupFault};
+use crate::core::kind::{Level, MoveOf, Preset, SetupFault};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
@@ -182,8 +182,9 @@ fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
         points[second][first] = f64::from(losses) + f64::from(draws) / 2.0;
     }
     let rated = ratings(&points);
-    let casual = LevelId::Preset(Preset::Casual);
-    let casual = plan.levels.iter().position(|level| level.id() == casual).map(|at| rated[at].elo);
+    let casual = Preset::Casual.mode();
+    let is_casual = |level: &K::Level| level.to_string() == casual;
+    let casual = plan.levels.iter().position(is_casual).map(|at| rated[at].elo);
     let mut rungs: Vec<Rung<K::Level>> = (0..count)
         .map(|place| {
             let sum = |of: fn(&Pair) -> u32, if_second: fn(&Pair) -> u32| {

@@ -128,7 +128,7 @@ fn themes(found: &Themes) -> Value {
         let facts = json!({
             "recent": theme.recent,
             "before": theme.before,
-            "count": theme.count(),
+            "count": theme.count,
             "sides": theme.sides,
             "thirds": theme.thirds,
         });

@@ -116,22 +116,6 @@ impl Results {
     }
 }
 
-/// Returns the share of the points after each game, from 0 to 1, averaged over up to `window`
-/// games.
-#[must_use]
-pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
-    let window = window.max(1);
-    (1..=endings.len())
-        .map(|end| {
-            let seen = &endings[end.saturating_sub(window)..end];
-            let half_points: u32 = seen.iter().map(|ending| ending.half_points()).sum();
-            #[expect(clippy::cast_precision_loss, reason = "a share for the eye")]
-            let share = half_points as f32 / (2 * seen.len()) as f32;
-            share
-        })
-        .collect()
-}
-
 /// Why a game does not count for the levels that the user has beaten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncounted {
@@ -280,13 +264,6 @@ mod tests {
             ["", "W", "L", "D", "WLL", "WWL", "DL"].map(|letters| results(letters).percent()),
             [0, 100, 0, 50, 33, 67, 25]
         );
-    }
-
-    #[test]
-    fn a_course_is_a_moving_average() {
-        assert_eq!(course(&endings("WLDW"), 2), [1.0, 0.5, 0.25, 0.75]);
-        assert_eq!(course(&endings("WLDW"), 20), [1.0, 0.5, 0.5, 0.625]);
-        assert!(course(&[], 20).is_empty());
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! The opponents are our own levels, whose ratings are [known](ANCHORS). The scale is that of Elo,
 //! with Casual at 1000 in every game. Every game is a rating period of its own.
 
+use std::collections::HashMap;
+
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period};
 
@@ -86,7 +88,7 @@ const ANCHORS: [(&str, &[(Preset, u16)]); 5] = [
 ];
 
 /// How far the rating of a computer may be off.
-const ANCHOR_DEVIATION: f64 = 20.0;
+const ANCHOR_DEVIATION: f64 = 30.0;
 
 /// A rating before the first game: the middle of the scale, and so uncertain that a beginner and an
 /// expert are found in fifty games. A period is one game, so the volatility is below the usual 0.06.
@@ -136,6 +138,7 @@ pub fn rated<'a, K: GameKind>(games: impl IntoIterator<Item = &'a Ended>) -> Vec
     let usual = setup_text::<K>(K::Setup::default());
     let mut now = START;
     let mut rated = Vec::new();
+    let mut known: HashMap<&str, Option<u16>> = HashMap::new();
     for (index, ended) in games.into_iter().enumerate() {
         if ended.game != K::NAME || ended.is_helped {
             continue;
@@ -144,7 +147,10 @@ pub fn rated<'a, K: GameKind>(games: impl IntoIterator<Item = &'a Ended>) -> Vec
         if !ended.setup.is_empty() && ended.setup != usual {
             continue;
         }
-        let Some(points) = preset::<K>(&ended.opponent).and_then(|it| anchor(K::NAME, it)) else {
+        let points = known
+            .entry(&ended.opponent)
+            .or_insert_with(|| anchor(K::NAME, preset::<K>(&ended.opponent)?));
+        let Some(points) = *points else {
             continue;
         };
         let outcome = match ended.ending {
@@ -160,7 +166,8 @@ pub fn rated<'a, K: GameKind>(games: impl IntoIterator<Item = &'a Ended>) -> Vec
 }
 
 /// Returns the level of a computer without extras.
-fn preset<K: GameKind>(mode: &str) -> Option<Preset> {
+#[must_use]
+pub fn preset<K: GameKind>(mode: &str) -> Option<Preset> {
     let level: K::Level = mode.parse().ok()?;
     match level.id() {
         LevelId::Preset(preset) if level.to_string() == preset.mode() => Some(preset),

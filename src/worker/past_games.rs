@@ -1,6 +1,7 @@
 //! Reads the past games, those of the index at once and the others part by part: for a list, and
 //! for the thread that finds the mistakes in them that come back for practice.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -73,20 +74,21 @@ pub struct MistakeSearch<K: GameKind> {
 
 impl<K: GameKind> MistakeSearch<K> {
     /// Starts to look for the mistakes that are due today in the past games of a folder, or for
-    /// those of this kind: first those that are due. `wake` is called when they are found.
+    /// those of this kind besides these, by their names: first those that are due. `wake` is called
+    /// when they are found.
     ///
     /// # Errors
     /// If the system refuses a thread.
     pub fn start(
         folder: PathBuf,
         progress: GameProgress,
-        kind: Option<MoveClass>,
+        kind: Option<(MoveClass, BTreeSet<String>)>,
         today: u64,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let (sender, found) = mpsc::channel();
         let thread = WorkerThread::of("plot4-mistakes", move |_| {
-            let find = || find_mistakes(&folder, &progress, kind, today);
+            let find = || find_mistakes(&folder, &progress, kind.as_ref(), today);
             let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| NoAnswer::Panicked);
             if sender.send(result).is_ok() {
                 wake();
@@ -110,7 +112,7 @@ impl<K: GameKind> Drop for MistakeSearch<K> {
 fn find_mistakes<K: GameKind>(
     folder: &Path,
     progress: &GameProgress,
-    kind: Option<MoveClass>,
+    kind: Option<&(MoveClass, BTreeSet<String>)>,
     today: u64,
 ) -> DueMistakes<K> {
     let mut games = Vec::new();
@@ -129,8 +131,11 @@ fn find_mistakes<K: GameKind>(
     let (mut due, mut later) = (Vec::new(), Vec::new());
     for game in &games {
         let mistakes = game.summary.mistakes_to_practise();
-        for mistake in mistakes.filter(|mistake| kind.is_none_or(|kind| kind == mistake.class)) {
+        for mistake in mistakes {
             let name = mistake_name(game.file.number, mistake.ply);
+            if kind.is_some_and(|(class, done)| *class != mistake.class || done.contains(&name)) {
+                continue;
+            }
             let day = progress.mistakes.get(&name).due();
             found.later = match (day, found.later) {
                 (None, Later::Next(_)) => found.later,

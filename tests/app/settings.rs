@@ -14,7 +14,7 @@ use plot4::core::kind::GameKind;
 use plot4::core::reversi::Reversi;
 use plot4::launch::Launch;
 use plot4::storage::{Envelope, Folders, Settings, load_settings, save_settings};
-use plot4::words::text::{self, coach, dialogs, new_game, settings as say};
+use plot4::words::text::{self, coach, dialogs, new_game, review, settings as say};
 use serde_json::{Value, json};
 
 use crate::window_harness::{ANY, Window, choice, home, seats, usual_settings};
@@ -368,7 +368,8 @@ fn the_preview_is_there_only_where_it_shows_what_is_set() {
 /// Types digits beside the lock, and presses the button there.
 fn type_lock(window: &mut Window, digits: &str, button: &str) {
     window.settings(say::tab_play());
-    let role = Role::PasswordInput;
+    // What unlocks is hidden.
+    let role = if button == say::unlock() { Role::PasswordInput } else { Role::TextInput };
     window.harness.get_by_role_and_label(role, say::lock()).focus();
     window.step();
     window.harness.get_by_role_and_label(role, say::lock()).type_text(digits);
@@ -379,22 +380,23 @@ fn type_lock(window: &mut Window, digits: &str, button: &str) {
 #[test]
 fn a_lock_takes_help_away_until_its_digits_are_typed() {
     let home = home();
-    let mut window = open::<Connect4>(home.path(), "44");
+    let mut window = Window::open_saved(home.path(), game("44353", "high"));
+    window.key(Key::A);
     type_lock(&mut window, "24x68", say::lock_button());
     window.wait(|_| kept(home.path())["lock"] == "2468", "digits alone");
-    assert!(window.shows(say::unlock()));
     // Setting the page back does not unlock it, and the coach stays off.
     window.press(say::reset());
+    window.heard();
     window.press(&choice(new_game::coach(), coach::everything()));
-    assert!(window.announces(say::help_is_locked()));
+    assert!(window.has_heard(say::help_is_locked()));
     window.key(Key::Escape);
-    for key in [Key::H, Key::A, Key::T, Key::F7, Key::F, Key::ArrowLeft] {
+    for key in [Key::H, Key::A, Key::T, Key::F7, Key::F, Key::Home] {
         window.heard();
         window.key(key);
         assert!(window.has_heard(say::help_is_locked()), "{key:?}: {:?}", window.heard());
     }
     window.ctrl(Key::Z);
-    assert_eq!(window.moves().concat(), "44", "nothing is taken back");
+    assert_eq!(window.moves().len(), 5, "nothing is taken back");
     drop(window);
     assert_eq!(kept(home.path())["coach"], "off");
 
@@ -407,4 +409,36 @@ fn a_lock_takes_help_away_until_its_digits_are_typed() {
     window.key(Key::Escape);
     window.ctrl(Key::Z);
     assert_eq!(window.moves().concat(), "4");
+}
+
+#[test]
+fn a_locked_game_that_is_over_is_looked_at_and_not_gone_on_with() {
+    let home = home();
+    let mut settings = usual_settings();
+    settings.lock = Some("2468".to_owned());
+    save_settings(&home.path().join("config/settings.json"), &settings).expect("written");
+    let mut window = Window::open_saved(home.path(), game("4343434", "human"));
+    window.key(Key::ArrowLeft);
+    window.ctrl(Key::Z);
+    assert!(window.has_heard(say::help_is_locked()));
+    for key in [Key::Home, Key::End] {
+        window.heard();
+        window.key(key);
+        assert!(!window.has_heard(say::help_is_locked()), "{key:?}");
+    }
+    window.key(Key::Home);
+    window.heard();
+    window.key(Key::Num1);
+    assert!(window.has_heard(say::help_is_locked()), "no other end");
+    assert_eq!(window.moves().len(), 7);
+    window.key(Key::R);
+    window.wait_for(review::leave());
+}
+
+/// Returns a game of a person with the red coins.
+fn game(moves: &str, yellow: &str) -> Envelope {
+    let text = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "{yellow}"}}, "moves": "{moves}"}}"#
+    );
+    Envelope::parse(&text).expect("a saved game")
 }

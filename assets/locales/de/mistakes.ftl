@@ -29,3 +29,7 @@ mistakes-unreviewed = Noch ohne Rückblick
 mistakes-in-the-game = In der Partie
 mistakes-went-on = So ging es weiter: { $line }
 mistakes-how-it-works = Findest du den besseren Zug, bleibt der Fehler jedes Mal länger weg. Sonst kommt er morgen wieder
+mistakes-left-of-kind = { $count ->
+    [one] Noch { $count } Stellung
+   *[other] Noch { $count } Stellungen
+}

@@ -88,3 +88,4 @@ settings-unlock = Freigeben
 settings-lock-digits = Mindestens { $count } Ziffern
 settings-lock-wrong = Das sind nicht die Ziffern
 settings-help-is-locked = Die Hilfe ist gesperrt (Einstellungen › Spiel)
+settings-help-is-unlocked = Die Hilfe ist freigegeben

@@ -65,3 +65,9 @@ mistakes-in-the-game = In the game
 mistakes-went-on = It went on: { $line }
 # Below it, before the answer.
 mistakes-how-it-works = Each time you find the better move, the mistake stays away longer. Miss it, and it is back tomorrow
+# At the foot, in practice of one kind of mistakes.
+# $count (number): how many are left.
+mistakes-left-of-kind = { $count ->
+    [one] { $count } position left
+   *[other] { $count } positions left
+}

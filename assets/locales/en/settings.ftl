@@ -131,3 +131,5 @@ settings-lock-digits = At least { $count } digits
 settings-lock-wrong = Those are not the digits
 # A notice, where something was asked for that is locked.
 settings-help-is-locked = Help is locked (Settings › Play)
+# A notice.
+settings-help-is-unlocked = Help is unlocked

@@ -29,3 +29,7 @@ mistakes-unreviewed = Aún sin repasar
 mistakes-in-the-game = En la partida
 mistakes-went-on = Siguió así: { $line }
 mistakes-how-it-works = Cada vez que encuentras la jugada mejor, el error tarda más en volver. Si fallas, vuelve mañana
+mistakes-left-of-kind = { $count ->
+    [one] Queda { $count } posición
+   *[other] Quedan { $count } posiciones
+}

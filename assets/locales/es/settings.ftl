@@ -88,3 +88,4 @@ settings-unlock = Desbloquear
 settings-lock-digits = Al menos { $count } cifras
 settings-lock-wrong = No son esas cifras
 settings-help-is-locked = La ayuda está bloqueada (Ajustes › Juego)
+settings-help-is-unlocked = La ayuda está desbloqueada

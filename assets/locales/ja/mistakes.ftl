@@ -26,3 +26,4 @@ mistakes-unreviewed = まだ検討していない対局
 mistakes-in-the-game = 対局では
 mistakes-went-on = その後の手順：{ $line }
 mistakes-how-it-works = より良い手を見つけるたびに、次に出るまでの間が長くなります。外すと、明日また出ます
+mistakes-left-of-kind = 残り{ $count }局面

@@ -76,3 +76,4 @@ settings-unlock = 解除
 settings-lock-digits = { $count }桁以上の数字
 settings-lock-wrong = 数字が違います
 settings-help-is-locked = 補助はロックされています（設定 › 対局）
+settings-help-is-unlocked = 補助のロックを解除しました

@@ -30,3 +30,9 @@ mistakes-unreviewed = Ещё без разбора
 mistakes-in-the-game = В партии
 mistakes-went-on = Дальше было: { $line }
 mistakes-how-it-works = Каждый раз, когда вы находите лучший ход, ошибка возвращается позже. Не нашли — вернётся завтра
+mistakes-left-of-kind = { $count ->
+    [one] Осталась { $count } позиция
+    [few] Осталось { $count } позиции
+    [many] Осталось { $count } позиций
+   *[other] Осталось { $count } позиции
+}

@@ -89,3 +89,4 @@ settings-unlock = Открыть
 settings-lock-digits = Не меньше { $count } цифр
 settings-lock-wrong = Это не те цифры
 settings-help-is-locked = Помощь закрыта (Настройки › Игра)
+settings-help-is-unlocked = Помощь открыта

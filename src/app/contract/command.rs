@@ -312,22 +312,26 @@ pub enum Starts {
 }
 
 impl Command {
-    /// Returns whether it helps a player in a game that goes on, so that a lock refuses it, or
-    /// changes what a lock has switched off.
+    /// Returns whether it helps a player, so that a lock refuses it, or changes what a lock has
+    /// switched off. Some of it does so only in a game that `is_played`, neither over nor reviewed.
     #[must_use]
-    pub fn is_locked_help(&self, is_over: bool) -> bool {
+    pub fn is_locked_help(&self, is_played: bool) -> bool {
         match self {
             Self::Table(action) => match action {
-                Action::Hint | Action::Analysis(_) | Action::Territory | Action::KeepMove => true,
-                Action::Undo
+                Action::Hint
+                | Action::Analysis(_)
+                | Action::Territory
+                | Action::KeepMove
+                | Action::Undo
                 | Action::Redo
-                | Action::GoTo(_)
+                | Action::Variation(..)
+                | Action::Review(ReviewStep::TryAgain) => true,
+                Action::GoTo(_)
                 | Action::GoBy(_)
                 | Action::Line(..)
                 | Action::ShowPlace(_)
                 | Action::NextLine
-                | Action::Variation(..)
-                | Action::Review(_) => !is_over,
+                | Action::Review(_) => is_played,
                 Action::TogglePause
                 | Action::StepOnce
                 | Action::ForgetHint
@@ -337,10 +341,13 @@ impl Command {
                 | Action::OfferDraw => false,
             },
             Self::ShowPlan | Self::FreeBoard => true,
+            Self::Paste | Self::PasteText(_) => is_played,
             Self::Toggle(field) | Self::Change(field, _) => {
                 matches!(*field, "threats" | "coach" | "analysis")
             }
-            Self::NewGame(choice) => matches!(choice, Choice::Coach(_) | Choice::NextCoach),
+            Self::NewGame(choice) => {
+                matches!(choice, Choice::Coach(_) | Choice::NextCoach | Choice::GoOn)
+            }
             _ => false,
         }
     }

@@ -455,7 +455,8 @@ impl SettingsPage {
                 let field = TextEdit::singleline(typed)
                     .hint_text(text::settings::lock_digits(*LOCK_DIGITS.start()))
                     .char_limit(*LOCK_DIGITS.end())
-                    .password(true)
+                    // What locks must be seen, as nobody types it twice.
+                    .password(settings.lock.is_some())
                     .desired_width((ui.available_width() - width - 8.0).max(80.0));
                 let field = ui.add(field.margin(vec2(10.0, 10.0))).labelled_by(name);
                 if field.changed() {

@@ -12,6 +12,7 @@ use egui::{
 };
 
 use self::curve::icon_button;
+use self::mistakes::mistakes_ui;
 use self::sections::{Section, sections};
 use super::layer::{AfterAnswer, Layer, Scrolling, Shape};
 use super::{scroll_by_keys, scroll_to_focus};
@@ -26,7 +27,9 @@ use crate::app::theme::{self, Palette};
 use crate::core::day::Day;
 use crate::games::GameId;
 use crate::session::{Ending, Results};
-use crate::storage::{MAX_GAMES, PastFilter, PastGame, Statistics, Themes, themes};
+use crate::storage::{
+    MAX_GAMES, PastFilter, PastGame, Progress, Statistics, Themes, due_mistakes, themes,
+};
 use crate::words::text;
 use crate::worker::{PastBatch, Purpose};
 
@@ -40,10 +43,11 @@ const GAP: f32 = 16.0;
 pub struct StatisticsPage {
     known: Loading,
     sections: Vec<Section>,
-    /// The past games as far as they have been read, until all are there.
+    /// The day on which they were read.
+    today: Day,
+    /// The past games as far as they have been read.
     past: Vec<PastGame>,
-    /// The mistakes in the past games, by game; `None` while those are being read.
-    themes: Option<Vec<(GameId, Themes)>>,
+    mistakes: Mistakes,
     /// The game that is shown, by its name; `None` for the one in front, or the first one played.
     game: Option<&'static str>,
     rating: curve::Shown,
@@ -60,6 +64,14 @@ enum Loading {
     Failed(String),
 }
 
+/// The mistakes in the past games, as far as those have been read.
+enum Mistakes {
+    Reading,
+    /// Of each game the kinds, and how many mistakes come back today.
+    Read(Vec<(GameId, Themes, usize)>),
+    Failed,
+}
+
 impl StatisticsPage {
     /// Returns the page while the statistics are being read.
     #[must_use]
@@ -67,8 +79,9 @@ impl StatisticsPage {
         Self {
             known: Loading::Reading,
             sections: Vec::new(),
+            today: Day::after_1970(0),
             past: Vec::new(),
-            themes: None,
+            mistakes: Mistakes::Reading,
             game: None,
             rating: curve::Shown::default(),
             rows: Vec::new(),
@@ -84,17 +97,24 @@ impl StatisticsPage {
 
     pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry], today: Day) {
         self.sections = sections(&statistics, games, today);
+        self.today = today;
         self.known = Loading::Read(statistics);
     }
 
     /// Takes some of the past games, and with the last of them finds the mistakes in all.
-    pub fn on_past_games(&mut self, batch: PastBatch) {
-        let PastBatch { games, left, .. } = batch;
-        self.past.extend(games);
-        if left == 0 {
-            let past = std::mem::take(&mut self.past);
-            let of = |&game: &GameId| (game, themes(game, &past));
-            self.themes = Some(GameId::ALL.iter().map(of).collect());
+    pub fn on_past_games(&mut self, batch: &PastBatch, progress: &Progress, today: Day) {
+        self.past.extend(batch.games.iter().cloned());
+        if batch.error.is_some() {
+            self.mistakes = Mistakes::Failed;
+        } else if batch.left == 0 {
+            // Another page may have asked for them, too.
+            self.past.sort_by_key(|past| past.file.number);
+            self.past.dedup_by_key(|past| past.file.number);
+            let of = |&game: &GameId| {
+                let due = due_mistakes(game, &self.past, progress, today.since_1970());
+                (game, themes(game, &self.past), due)
+            };
+            self.mistakes = Mistakes::Read(GameId::ALL.iter().map(of).collect());
         }
     }
 
@@ -113,12 +133,6 @@ impl StatisticsPage {
         let of = |name: &str| self.sections.iter().position(|it| it.entry.name == name);
         let first = (!self.sections.is_empty()).then_some(0);
         self.game.and_then(of).or_else(|| of(front)).or(first)
-    }
-
-    /// Returns the mistakes in a game, once the past games have been read.
-    fn themes_of(&self, game: GameId) -> Option<&Themes> {
-        let (_, themes) = self.themes.as_ref()?.iter().find(|(own, _)| *own == game)?;
-        Some(themes)
     }
 }
 
@@ -232,20 +246,26 @@ fn section_ui(
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
-    let today = Day::after_1970(cx.today);
-    let game = view.sections[shown].game;
-    let due = cx.due(view.sections[shown].entry);
-    let themes = view.themes_of(game).cloned();
-    let section = &view.sections[shown];
+    let StatisticsPage { sections, today, mistakes, rating, rows, .. } = view;
+    let section = &sections[shown];
+    let today = *today;
+    let found = match mistakes {
+        Mistakes::Reading => Err(text::statistics::reading_reviews()),
+        Mistakes::Failed => Err(text::mistakes::cannot_read()),
+        Mistakes::Read(all) => {
+            let own = all.iter().find(|(game, ..)| *game == section.game);
+            own.map(|(_, themes, due)| (themes, *due)).ok_or("")
+        }
+    };
     ui.spacing_mut().item_spacing.y = GAP;
     let all = ui.available_rect_before_wrap();
     if all.width() < TWO_COLUMNS {
         let high = if section.rating().is_some() { 260.0 } else { 150.0 };
-        commands.extend(curve::rating_ui(section, &mut view.rating, today, ui, high));
+        commands.extend(curve::rating_ui(section, rating, today, ui, high));
         numbers_ui(section, ui, commands);
-        mistakes::mistakes_ui(game, themes.as_ref(), due, ui, commands);
+        mistakes_ui(section, found, cx, ui, commands);
         let high = levels::height(section);
-        view.rows = levels::levels_ui(section, ui, high, commands);
+        *rows = levels::levels_ui(section, ui, high, commands);
         return;
     }
     let (left, right) = all.split_left_right_at_fraction(0.5);
@@ -254,12 +274,12 @@ fn section_ui(
     let high = levels::height(section).max(400.0);
     let mut left = ui.new_child(UiBuilder::new().max_rect(left).id_salt("left"));
     let rating_high = high - 80.0 - GAP;
-    commands.extend(curve::rating_ui(section, &mut view.rating, today, &mut left, rating_high));
+    commands.extend(curve::rating_ui(section, rating, today, &mut left, rating_high));
     numbers_ui(section, &mut left, commands);
     let mut right = ui.new_child(UiBuilder::new().max_rect(right).id_salt("levels"));
-    view.rows = levels::levels_ui(section, &mut right, high, commands);
+    *rows = levels::levels_ui(section, &mut right, high, commands);
     ui.advance_cursor_after_rect(left.min_rect().union(right.min_rect()));
-    mistakes::mistakes_ui(game, themes.as_ref(), due, ui, commands);
+    mistakes_ui(section, found, cx, ui, commands);
 }
 
 /// Left and Right change the game, unless a choice has the focus; Ctrl+S saves the table.

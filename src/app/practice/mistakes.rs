@@ -7,6 +7,8 @@
 
 mod answers;
 
+use std::collections::BTreeSet;
+
 use egui::{Key, Ui, vec2};
 
 use super::board::Board;
@@ -110,6 +112,8 @@ struct Mistakes<K: BoardUi> {
     progress: GameProgress,
     /// The only kind of mistakes to practise; those that are not due come after the others.
     kind: Option<MoveClass>,
+    /// Those of that kind that were done here.
+    done: BTreeSet<String>,
     board: Board<K>,
     /// The thread that finds the mistakes, until it has found them.
     finding: Option<MistakeSearch<K>>,
@@ -131,6 +135,7 @@ impl<K: BoardUi> Mistakes<K> {
         let mut mistakes = Self {
             progress,
             kind,
+            done: BTreeSet::new(),
             board: Board::new(K::Setup::default()),
             finding: None,
             due: DueMistakes::default(),
@@ -324,6 +329,7 @@ impl<K: BoardUi> Mistakes<K> {
                     |day| text::mistakes::comes_back(words::day_and_month(Day::after_1970(day))),
                 )
             }
+            (_, Some(_)) if self.kind.is_some() => text::mistakes::left_of_kind(self.due.count),
             (_, Some(_)) => text::mistakes::due(self.due.count),
             (_, None) => String::new(),
         }

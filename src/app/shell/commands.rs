@@ -88,8 +88,9 @@ impl App {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
-        let is_over = self.state().is_over;
-        if self.preferences.settings.lock.is_some() && command.is_locked_help(is_over) {
+        let state = self.state();
+        let is_played = state.moves > 0 && !state.has_ended && !state.is_reviewed;
+        if self.preferences.settings.lock.is_some() && command.is_locked_help(is_played) {
             return self.notify(text::settings::help_is_locked());
         }
         match command {
@@ -545,6 +546,8 @@ impl App {
             "analysis" => self.act(ctx, Action::Analysis(Some(analysis))),
             "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
             "move_numbers" => self.notify(text::notices::move_numbers_hidden()),
+            "lock" if self.preferences.settings.lock.is_some() => self.put_help_away(ctx),
+            "lock" => self.notify(text::settings::help_is_unlocked()),
             "sound" if !sound => self.speech.sounds.hush(),
             "stage" if stage => self.announce(text::notices::stage_on()),
             "stage" => self.announce(text::notices::stage_off()),
@@ -555,6 +558,21 @@ impl App {
             "threats" => self.announce(text::notices::threats_hidden()),
             _ => {}
         }
+    }
+
+    /// Takes off the screen what has been locked.
+    fn put_help_away(&mut self, ctx: &Context) {
+        let state = self.state();
+        for (is_shown, action) in [
+            (state.shows_analysis, Action::Analysis(None)),
+            (state.shows_territory, Action::Territory),
+            (state.has_hint || state.holds_back, Action::ForgetHint),
+        ] {
+            if is_shown {
+                self.act(ctx, action);
+            }
+        }
+        self.notify(text::settings::help_is_locked());
     }
 
     pub(super) fn toggle_setting(&mut self, ctx: &Context, field: &str) {

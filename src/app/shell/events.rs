@@ -74,12 +74,12 @@ impl App {
                 self.notify(text::notices::last_game_not_kept(error.explain()));
             }
             FileEvent::PastGames(mut batch) => {
+                let progress = self.practice.progress();
+                self.modals.on_past_games(&batch, progress, clock::utc_day());
                 if let Some(error) = batch.error.take() {
                     self.notify(error.explain());
                 }
-                if let Some(batch) = self.modals.on_past_games(*batch) {
-                    self.past.on_read(batch);
-                }
+                self.past.on_read(*batch);
                 if let Some(count) = self.past.count() {
                     self.tables.set_past_games(count);
                 }
@@ -113,7 +113,7 @@ impl App {
             FileEvent::SetAside(error) => self.notify(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
-                let today = clock::utc_day();
+                let today = clock::local_day();
                 if read.as_ref().is_ok_and(|read| read.statistics.is_empty()) {
                     self.tables.set_history(None);
                 }

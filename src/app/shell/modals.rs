@@ -21,7 +21,7 @@ use crate::app::kit::pictures::image;
 use crate::app::kit::wait_until;
 use crate::core::day::Day;
 use crate::storage::picture::Pixels;
-use crate::storage::{CrashReport, Envelope, FileError};
+use crate::storage::{CrashReport, Envelope, FileError, Progress};
 use crate::words::{Explain as _, text};
 use crate::worker::{PastBatch, Purpose, Request, StatisticsRead};
 
@@ -53,6 +53,11 @@ impl Modals {
 
     fn top_as_mut<L: Layer>(&mut self) -> Option<&mut L> {
         (&mut **self.layers.last_mut()? as &mut dyn Any).downcast_mut()
+    }
+
+    /// Returns the layer of this kind, wherever it is.
+    fn find_mut<L: Layer>(&mut self) -> Option<&mut L> {
+        self.layers.iter_mut().find_map(|layer| (&mut **layer as &mut dyn Any).downcast_mut())
     }
 
     /// Closes the layer in front, if it is of this kind, and returns it.
@@ -208,14 +213,10 @@ impl Modals {
         }
     }
 
-    /// Gives past games to the page that waits for them; returns them if there is none.
-    pub fn on_past_games(&mut self, batch: PastBatch) -> Option<PastBatch> {
-        match self.top_as_mut::<StatisticsPage>() {
-            Some(page) => {
-                page.on_past_games(batch);
-                None
-            }
-            None => Some(batch),
+    /// Gives past games to the page of progress, if that is open, also below a question.
+    pub fn on_past_games(&mut self, batch: &PastBatch, progress: &Progress, today: Day) {
+        if let Some(page) = self.find_mut::<StatisticsPage>() {
+            page.on_past_games(batch, progress, today);
         }
     }
 

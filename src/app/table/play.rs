@@ -452,6 +452,10 @@ impl<K: BoardUi> GameTable<K> {
         if self.is_reviewed() {
             return Effects::default();
         }
+        // To play on from an earlier position is to take moves back.
+        if cx.settings.lock.is_some() && self.session.looks_back() {
+            return Effects::notice(text::settings::help_is_locked());
+        }
         if K::resignation(self.session.position()) == Some(mv) && self.session.looks_back() {
             return Effects::notice(text::notices::resign_looking_back());
         }

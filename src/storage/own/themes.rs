@@ -1,13 +1,14 @@
 //! What costs the user games: the kinds of their mistakes in the reviews of past games.
 
 use super::past_games::PastGame;
+use super::progress::{Progress, mistake_name};
 use crate::core::kind::MoveClass;
 use crate::games::GameId;
 
 /// How many games are compared with as many before them.
 const WINDOW: usize = 20;
 /// So many cases make a kind of mistake, or a change, worth a sentence.
-pub const LEAST_CASES: usize = 5;
+const LEAST_CASES: usize = 5;
 
 /// The kinds of mistakes in the reviewed games of the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub struct Themes {
     pub recent: usize,
     /// How many before them are compared with those; 0 if there are too few.
     pub before: usize,
+    /// With how many of all these games the user had each side.
+    pub sides: [usize; 2],
     /// The most frequent one in the last games first.
     pub themes: Vec<Theme>,
 }
@@ -32,6 +35,17 @@ impl Themes {
         (self.before > 0 && theme.recent + theme.before >= LEAST_CASES)
             .then(|| theme.recent.cast_signed() - theme.before.cast_signed())
     }
+
+    /// Returns the side, by its index, with which a mistake was made at least twice as often a game
+    /// as with the other, of which there are enough games, too.
+    #[must_use]
+    pub fn side(&self, theme: &Theme) -> Option<usize> {
+        let is_known = theme.is_worth_saying() && self.sides.iter().all(|&it| it >= LEAST_CASES);
+        let is_often = |&side: &usize| {
+            theme.sides[side] * self.sides[1 - side] >= 2 * theme.sides[1 - side] * self.sides[side]
+        };
+        (0..2).find(is_often).filter(|_| is_known)
+    }
 }
 
 /// One kind of mistake.
@@ -42,41 +56,27 @@ pub struct Theme {
     pub recent: usize,
     /// In how many of the games before those.
     pub before: usize,
-    /// How often it was made in all reviewed games, with each side.
+    /// How often it was made in those games, with each side.
     pub sides: [usize; 2],
-    /// How often in the first, the middle and the last third of a game.
+    /// How often in the first, the middle and the last third of those games.
     pub thirds: [usize; 3],
+    /// How often it was made in all reviewed games.
+    pub count: usize,
 }
 
 impl Theme {
-    /// Returns how often it was made in all reviewed games.
-    #[must_use]
-    pub fn count(&self) -> usize {
-        self.sides.iter().sum()
-    }
-
     /// Returns whether there are enough cases to speak of it.
     #[must_use]
     pub fn is_worth_saying(&self) -> bool {
-        self.count() >= LEAST_CASES
+        self.thirds.iter().sum::<usize>() >= LEAST_CASES
     }
 
-    /// Returns the part with most of the cases, if it has three fifths of enough of them.
-    fn most<const N: usize>(&self, parts: [usize; N]) -> Option<usize> {
-        let part = (0..N).max_by_key(|&part| parts[part])?;
-        (self.is_worth_saying() && 5 * parts[part] >= 3 * self.count()).then_some(part)
-    }
-
-    /// Returns the side, by its index, with which most were made.
-    #[must_use]
-    pub fn side(&self) -> Option<usize> {
-        self.most(self.sides)
-    }
-
-    /// Returns the third of the game, from 0 to 2, in which most were made.
+    /// Returns the third of the game, from 0 to 2, in which three fifths or more were made.
     #[must_use]
     pub fn third(&self) -> Option<usize> {
-        self.most(self.thirds)
+        let all: usize = self.thirds.iter().sum();
+        let third = (0..3).find(|&third| 5 * self.thirds[third] >= 3 * all);
+        third.filter(|_| self.is_worth_saying())
     }
 }
 
@@ -96,10 +96,14 @@ pub fn themes(game: GameId, games: &[PastGame]) -> Themes {
         half if half >= LEAST_CASES => (half, half),
         _ => (reviewed, 0),
     };
-    let mut found =
-        Themes { reviewed, unreviewed: all - reviewed, recent, before, themes: Vec::new() };
+    let unreviewed = all - reviewed;
+    let mut found = Themes { reviewed, unreviewed, recent, before, ..Themes::default() };
     for (age, past) in own.iter().enumerate() {
         let mut seen = Vec::new();
+        let is_compared = age < recent + before;
+        if let Some(you) = past.summary.you().filter(|_| is_compared) {
+            found.sides[you.index()] += 1;
+        }
         for mistake in past.summary.mistakes_to_practise() {
             let class = mistake.class;
             let at = found.themes.iter().position(|theme| theme.class == class);
@@ -110,13 +114,17 @@ pub fn themes(game: GameId, games: &[PastGame]) -> Themes {
                     before: 0,
                     sides: [0; 2],
                     thirds: [0; 3],
+                    count: 0,
                 });
                 found.themes.len() - 1
             });
             let theme = &mut found.themes[at];
-            theme.sides[mistake.player.index()] += 1;
+            theme.count += 1;
             let third = 3 * mistake.ply.saturating_sub(1) / past.summary.moves.max(1);
-            theme.thirds[third.min(2)] += 1;
+            if is_compared {
+                theme.sides[mistake.player.index()] += 1;
+                theme.thirds[third.min(2)] += 1;
+            }
             if !seen.contains(&class) {
                 seen.push(class);
                 theme.recent += usize::from(age < recent);
@@ -124,8 +132,24 @@ pub fn themes(game: GameId, games: &[PastGame]) -> Themes {
             }
         }
     }
-    found.themes.sort_by_key(|theme| std::cmp::Reverse((theme.recent, theme.count())));
+    found.themes.sort_by_key(|theme| std::cmp::Reverse((theme.recent, theme.count)));
     found
+}
+
+/// Returns how many mistakes in a game come back on this day, or have not been practised yet.
+#[must_use]
+pub fn due_mistakes(game: GameId, games: &[PastGame], progress: &Progress, today: u64) -> usize {
+    let known = progress.of(game.name()).map(|progress| &progress.mistakes);
+    let of_game = games.iter().filter(|past| past.summary.game == game);
+    let names = of_game.flat_map(|past| {
+        let mistakes = past.summary.mistakes_to_practise();
+        mistakes.map(|mistake| mistake_name(past.file.number, mistake.ply))
+    });
+    let due = |name: &String| {
+        let repetition = known.map(|known| known.get(name)).unwrap_or_default();
+        repetition.due().is_some_and(|day| day <= today)
+    };
+    names.filter(due).count()
 }
 
 #[cfg(test)]
@@ -183,8 +207,9 @@ mod tests {
         assert_eq!((found.reviewed, found.unreviewed, found.recent, found.before), (45, 1, 20, 20));
         let [theme] = &found.themes[..] else { panic!("{found:?}") };
         assert_eq!((theme.class, theme.recent, theme.before), (MoveClass::MissedBlock, 4, 9));
-        assert_eq!((theme.sides, theme.thirds), ([26, 0], [13, 0, 13]));
-        assert_eq!((found.change(theme), theme.side(), theme.third()), (Some(-5), Some(0), None));
+        assert_eq!((theme.sides, theme.thirds, theme.count), ([26, 0], [13, 0, 13], 26));
+        assert_eq!((found.change(theme), theme.third()), (Some(-5), None));
+        assert_eq!((found.sides, found.side(theme)), ([40, 0], None), "always the same side");
         assert_eq!(themes(GameId::Go, &games), Themes::default());
     }
 

@@ -183,6 +183,7 @@ impl Shown {
 fn table_ui(curve: &[(Day, Rating)], ui: &mut Ui, place: Rect) {
     let palette = Palette::of(ui.ctx());
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("ratings"));
+    child.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().id_salt("ratings").auto_shrink(false).show_rows(
         &mut child,
         18.0,
@@ -285,8 +286,8 @@ fn paint_curve(
         let labels = [(0, Align2::LEFT_CENTER), (curve.len() - 1, Align2::RIGHT_CENTER)];
         let count = if curve[0].0 == curve[curve.len() - 1].0 { 1 } else { 2 };
         for (game, align) in labels.into_iter().rev().take(count) {
-            let at = pos2(x(game.min(last)), graph.bottom() + 16.0);
-            let at = if game == 0 { pos2(graph.left(), at.y) } else { pos2(graph.right(), at.y) };
+            let end = if align == Align2::LEFT_CENTER { graph.left() } else { graph.right() };
+            let at = pos2(end, graph.bottom() + 16.0);
             let font = theme::regular(13.0);
             widgets::line(painter, at, align, &date(curve[game].0), font, palette.text_weak, 120.0);
         }
@@ -296,7 +297,8 @@ fn paint_curve(
 /// Shows a square button with an icon.
 pub fn icon_button(ui: &Ui, place: Rect, label: &str, icon: Icon) -> Response {
     let palette = Palette::of(ui.ctx());
-    let response = ui.interact(place, ui.scope_id().with(label), Sense::click());
+    let response =
+        ui.interact(place, ui.scope_id().with(("icon", place.left().to_bits())), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let edge = Stroke::new(1.5, palette.outline);
     let fill = palette.button_fill(response.hovered());

@@ -5,8 +5,9 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::sections::Section;
 use crate::app::contract::command::{Command, Task};
-use crate::app::contract::screen::PracticeEntry;
+use crate::app::contract::screen::{Cx, PracticeEntry};
 use crate::app::kit::class_icon;
 use crate::app::kit::line_breaks;
 use crate::app::kit::tooltips;
@@ -25,18 +26,27 @@ const BUTTON: f32 = 160.0;
 const CHANGE: f32 = 110.0;
 const COUNT: f32 = 40.0;
 
-/// Shows the card. `due` is how many positions come back today, and the practice that begins with them.
+/// Shows the card: the kinds of mistakes and how many mistakes come back today, or why there are none.
 pub fn mistakes_ui(
-    game: GameId,
-    themes: Option<&Themes>,
-    due: (usize, Option<&PracticeEntry>),
+    section: &Section,
+    found: Result<(&Themes, usize), &'static str>,
+    cx: &Cx<'_>,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    let Some(found) = themes else {
-        return line_ui(ui, text::statistics::reading_reviews());
+    let game = section.game;
+    let (found, due_mistakes) = match found {
+        Ok(found) => found,
+        Err(sentence) => return line_ui(ui, sentence),
     };
+    let due = |entry: &PracticeEntry| match cx.progress.of(section.entry.name) {
+        _ if entry.name == mistakes::NAME => due_mistakes,
+        Some(progress) => (entry.due)(progress, cx.today),
+        None => 0,
+    };
+    let practices = section.entry.practices;
+    let due = (practices.iter().map(due).sum(), practices.iter().find(|entry| due(entry) > 0));
     let told: Vec<&MistakeTheme> =
         found.themes.iter().filter(|theme| theme.is_worth_saying()).collect();
     let is_narrow = ui.available_width() < 640.0;
@@ -200,7 +210,7 @@ fn row_ui(
     let (at, rest) = (pos2(left + taken, y), room - taken);
     let (font, weak) = (theme::regular(14.0), palette.text_weak);
     if !is_narrow {
-        widgets::whole_line(painter, at, &mostly(theme), font, weak, rest);
+        widgets::whole_line(painter, at, &mostly(found, theme), font, weak, rest);
     }
     if widgets::activated(&response) {
         commands.push(Command::ShowGamesOf(PastFilter {
@@ -221,8 +231,9 @@ fn row_ui(
 }
 
 /// Returns where most of the cases were: “mostly when you moved first, mostly late”.
-fn mostly(theme: &MistakeTheme) -> String {
-    let side = theme.side().map(|side| text::statistics::mostly_side(["first", "second"][side]));
+fn mostly(found: &Themes, theme: &MistakeTheme) -> String {
+    let side =
+        found.side(theme).map(|side| text::statistics::mostly_side(["first", "second"][side]));
     let third = theme
         .third()
         .map(|third| text::statistics::mostly_third(["early", "middle", "late"][third]));
@@ -238,7 +249,7 @@ fn spoken(found: &Themes, theme: &MistakeTheme, change: Option<isize>) -> String
         1.. => text::statistics::more_often(by.unsigned_abs()),
         _ => text::statistics::less_often(by.unsigned_abs()),
     });
-    let mostly = Some(mostly(theme)).filter(|text| !text.is_empty());
+    let mostly = Some(mostly(found, theme)).filter(|text| !text.is_empty());
     [change, mostly].into_iter().flatten().fold(recent, text::play::longer_list)
 }
 

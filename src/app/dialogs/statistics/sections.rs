@@ -6,7 +6,7 @@ use std::str::FromStr as _;
 use crate::app::contract::screen::GameEntry;
 use crate::core::day::Day;
 use crate::core::game::Player;
-use crate::core::kind::{Level as _, LevelId};
+use crate::core::kind::Preset;
 use crate::games::{GameId, with_game};
 use crate::session::rating::{self, Rating};
 use crate::session::{Ended, Ending, Results, ladder};
@@ -25,6 +25,8 @@ pub struct Section {
     pub rows: Vec<Row>,
     /// The rating after each game that moved it, and the day of that.
     pub curve: Vec<(Day, Rating)>,
+    /// The mode of the level against which the user may expect about half of the points.
+    fair: Option<&'static str>,
 }
 
 /// An opponent and the results against it.
@@ -64,8 +66,7 @@ impl Section {
     /// how many percent.
     pub fn fair(&self) -> Option<(&Row, &'static str, f64)> {
         let rating = self.rating()?;
-        let preset = with_game!(self.game, K => rating::fair_opponent::<K>(rating))?;
-        let mode = preset.mode();
+        let mode = self.fair?;
         let (row, points) = self.levels().find(|(row, _)| row.opponent.mode() == mode)?;
         Some((row, mode, (100.0 * rating::expected(rating, points)).round()))
     }
@@ -99,18 +100,11 @@ fn section<K: Phrases>(
                 && ended.side == K::SIDES[player.index()]
         })
     };
-    let row = |mode: &str, endings: Vec<Ending>| {
-        let level = mode.parse::<K::Level>().ok().map(|level| level.id());
-        let preset = match level {
-            Some(LevelId::Preset(preset)) if preset.mode() == mode => Some(preset),
-            _ => None,
-        };
-        Row {
-            beaten: Player::BOTH.map(|player| is_beaten(mode, player)),
-            opponent: Opponent::of::<K>(mode),
-            points: preset.and_then(|preset| rating::anchor(K::NAME, preset)),
-            results: Results::of(endings),
-        }
+    let row = |mode: &str, endings: Vec<Ending>| Row {
+        beaten: Player::BOTH.map(|player| is_beaten(mode, player)),
+        opponent: Opponent::of::<K>(mode),
+        points: rating::preset::<K>(mode).and_then(|it| rating::anchor(K::NAME, it)),
+        results: Results::of(endings),
     };
     let mut rows: Vec<Row> = statistics
         .by_opponent(keep)
@@ -131,6 +125,10 @@ fn section<K: Phrases>(
         game,
         results: Results::of(own.iter().map(|entry| entry.ended.ending)),
         this_week: u32::try_from(own.iter().filter(is_new).count()).unwrap_or(u32::MAX),
+        fair: rated
+            .last()
+            .and_then(|last| rating::fair_opponent::<K>(last.rating))
+            .map(Preset::mode),
         curve: rated.iter().map(|rated| (own[rated.game].day, rated.rating)).collect(),
         rows,
     })
@@ -139,7 +137,7 @@ fn section<K: Phrases>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::kind::GameSetup;
+    use crate::core::kind::{GameSetup, Level as _, LevelId};
 
     #[test]
     fn every_level_of_every_game_has_a_rating_in_the_order_of_strength() {

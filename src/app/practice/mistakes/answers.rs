@@ -11,7 +11,11 @@ use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::{Recall, mistake_name};
 use crate::words::{self, puzzles, text};
-use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer};
+use crate::worker::{DueMistakes, Later, MistakeSearch, NoAnswer, PastMistake};
+
+fn name<K: BoardUi>(mistake: &PastMistake<K>) -> String {
+    mistake_name(mistake.file.number, mistake.moves.len() + 1)
+}
 
 impl<K: BoardUi> Mistakes<K> {
     /// Begins to look for the mistakes that are due.
@@ -25,7 +29,8 @@ impl<K: BoardUi> Mistakes<K> {
         let waker = cx.ctx.clone();
         let wake = move || waker.request_repaint();
         let progress = self.progress.clone();
-        match MistakeSearch::start(folder.to_owned(), progress, self.kind, cx.today, wake) {
+        let kind = self.kind.map(|class| (class, self.done.clone()));
+        match MistakeSearch::start(folder.to_owned(), progress, kind, cx.today, wake) {
             Ok(finding) => (self.finding, self.stage) = (Some(finding), Stage::Finding),
             Err(error) => {
                 let said = text::mistakes::cannot_find(error.to_string());
@@ -91,6 +96,9 @@ impl<K: BoardUi> Mistakes<K> {
     pub(super) fn next(&mut self, cx: &Cx<'_>) -> Effects {
         if self.current().is_none() {
             return Effects::default();
+        }
+        if let Some(name) = self.current().filter(|_| self.is_counted).map(name) {
+            self.done.insert(name);
         }
         let skipped = self.due.mistakes.pop().filter(|_| !self.is_counted);
         if let Some(skipped) = skipped {
