@@ -3,6 +3,7 @@
 
 mod aim;
 mod board;
+mod first_lesson;
 mod hop;
 mod pictures;
 
@@ -14,12 +15,12 @@ use self::hop::Hop;
 use self::pictures::{Sprite, Wood};
 use super::board::{Squares, landing, stone_ui};
 use super::contract::board::{
-    BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
+    BoardKey, BoardPlace, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
 use super::contract::page::{Page, Part};
 use super::kit::pictures::Pictures;
-use super::practice::mistakes;
-use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
+use super::practice::puzzles::{PuzzleUi, entry};
+use super::practice::{first_lesson as lesson, mistakes};
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square, notation};
 use crate::core::game::Player;
@@ -74,7 +75,7 @@ impl BoardUi for Checkers {
         // White: square 1 is at the upper left then, as books have it.
         side_below: Some(Player::Second),
         captured: Some(captured),
-        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
+        practices: &[lesson::entry::<Self>(), entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 
@@ -197,6 +198,13 @@ impl BoardUi for Checkers {
         motion.duration()
     }
 
+    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
+        let size = board.setup.size();
+        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point)
+            .turned(board.below == Player::First);
+        Some(layout.square(size.place(played.get(ply)?.to())))
+    }
+
     /// Returns the tap of a piece as it touches down, and of each piece that is taken.
     fn sounds(played: &Played<'_, Self>, motion: Option<&Hop>) -> Vec<Sound> {
         let last = if played.mv.is_jump() { Cue::Capture } else { Cue::Stone };
@@ -299,13 +307,7 @@ fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
     found.unwrap_or(square)
 }
 
-impl PuzzleUi for Checkers {
-    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let size = board.setup.size();
-        let layout = Squares::fit(board.area, measures(size), board.pixels_per_point);
-        Some(layout.square(size.place(played.get(ply)?.to())))
-    }
-}
+impl PuzzleUi for Checkers {}
 
 /// How many squares the picture has across and down.
 const SQUARES: u8 = 4;

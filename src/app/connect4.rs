@@ -23,13 +23,13 @@ use self::fall::Flight;
 use self::shown::cell_of;
 use self::shown::side;
 use super::contract::board::{
-    BoardKey, BoardUi, Extras, Mover, Plans, Played, Scene, Touch, Waiting,
+    BoardKey, BoardPlace, BoardUi, Extras, Mover, Plans, Played, Scene, Touch, Waiting,
 };
 use super::contract::page::Page;
 use super::contract::screen::KeyHelp;
 use super::kit::pictures::Pictures;
 use super::practice;
-use super::practice::puzzles::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
+use super::practice::puzzles::{MadePuzzle, PuzzleMaker, PuzzleUi};
 use super::theme::{Palette, easing};
 use crate::core::connect4::lines::{lines_through, winning_lines};
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
@@ -228,6 +228,11 @@ impl BoardUi for Connect4 {
         Layout::height_for(width, setup)
     }
 
+    fn resting_place(board: &BoardPlace<Self>, played: &[Column], ply: usize) -> Option<Rect> {
+        let layout = Layout::fit(board.area, board.setup, false, board.pixels_per_point);
+        Some(layout.cell(cell_of(played, ply)?))
+    }
+
     fn motion(view: &Hover, played: &Played<'_, Self>, now: f64) -> (Cell, Flight) {
         let (after, column) = (played.after, played.mv);
         let size = after.shape();
@@ -387,11 +392,6 @@ fn last_cell(position: &Position<Size>, column: Column) -> Cell {
 
 impl PuzzleUi for Connect4 {
     const MAKES_MORE: bool = true;
-
-    fn resting_place(board: &BoardPlace<Self>, played: &[Column], ply: usize) -> Option<Rect> {
-        let layout = Layout::fit(board.area, board.setup, false, board.pixels_per_point);
-        Some(layout.cell(cell_of(played, ply)?))
-    }
 
     fn start_maker(ctx: Context) -> Option<io::Result<Box<dyn PuzzleMaker<Self>>>> {
         let making = PuzzleMaking::start(move || ctx.request_repaint());

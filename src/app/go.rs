@@ -1,17 +1,20 @@
 //! Go in the window: a wooden board with stones on its points, and after two passes the count.
 
 mod board;
+mod first_lesson;
 mod footer;
 mod rules_page;
 
 use egui::{Key, Rect};
 
 use self::board::{counted_owners, described, group, owner_in_words};
-use super::board::{StoneBoard as _, stone_ui, stones};
-use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
+use super::board::{stone_ui, stones};
+use super::contract::board::{
+    BoardKey, BoardPlace, BoardScoring, BoardUi, Estimates, Extras, Touch,
+};
 use super::contract::page::Page;
-use super::practice::mistakes;
-use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
+use super::practice::puzzles::{PuzzleUi, entry};
+use super::practice::{first_lesson as lesson, mistakes};
 use crate::core::game::Player;
 use crate::core::go::life::Insight;
 use crate::core::go::puzzle::Puzzle;
@@ -33,7 +36,7 @@ impl BoardUi for Go {
         }),
         scoring: Some(&DeadStones),
         resign_again: text::go::resign_again,
-        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
+        practices: &[lesson::entry::<Self>(), entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 
@@ -109,19 +112,12 @@ impl BoardScoring<Go> for DeadStones {
 }
 
 impl PuzzleUi for Go {
-    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
-        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
-        Some(layout.square(Self::point(*played.get(ply)?)?))
-    }
-
     fn marked(
         board: &BoardPlace<Self>,
         puzzle: &Puzzle,
         position: &Position,
     ) -> Vec<(Rect, Player)> {
-        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
-        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
+        let layout = stone_ui::layout_at(board);
         let points = puzzle.marked(position).into_iter();
         points.filter_map(|point| Some((layout.square(point), position.stone(point)?))).collect()
     }

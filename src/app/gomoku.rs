@@ -1,7 +1,9 @@
 //! Gomoku in the window: a wooden board with stones on its points, what a screen reader hears about
 //! a point, and the rules on one page.
 
-use egui::{Color32, Pos2, Rect, Shape as Paint, Stroke, Vec2, vec2};
+mod first_lesson;
+
+use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::board::pictures::Sprite;
 use super::board::places::{self, stone_name};
@@ -10,8 +12,8 @@ use super::board::stones::{Example, Painting};
 use super::board::{Brush, StoneBoard, colours, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras};
 use super::contract::page::Page;
-use super::practice::mistakes;
-use super::practice::puzzles::{BoardPlace, PuzzleUi, entry};
+use super::practice::puzzles::{PuzzleUi, entry};
+use super::practice::{first_lesson as lesson, mistakes};
 use super::theme::easing;
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::point::Board;
@@ -29,7 +31,7 @@ impl BoardUi for Gomoku {
         mark: Some(|markup, marking, point, setup| {
             toggle_mark(markup, marking, point, setup.size())
         }),
-        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
+        practices: &[lesson::entry::<Self>(), entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 
@@ -104,13 +106,7 @@ fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
     if may_be_forbidden(position) { position.forbidden(point) } else { None }
 }
 
-impl PuzzleUi for Gomoku {
-    fn resting_place(board: &BoardPlace<Self>, played: &[Move], ply: usize) -> Option<Rect> {
-        let BoardPlace { area, setup, shows_coordinates, pixels_per_point } = *board;
-        let layout = stone_ui::layout::<Self>(area, setup, shows_coordinates, pixels_per_point);
-        Some(layout.square(Self::point(*played.get(ply)?)?))
-    }
-}
+impl PuzzleUi for Gomoku {}
 
 /// How many times as wide as at rest the line around a winning row is at the height of its pulse,
 /// less one.

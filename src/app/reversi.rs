@@ -1,12 +1,14 @@
 //! Reversi in the window: a green board with discs that turn over.
 
+mod first_lesson;
+
 use super::board::colours::{Cloth, GREEN};
 use super::board::places::stone_name;
 use super::board::stones::{Example, Painting, StoneBoard};
 use super::board::{Brush, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
-use super::practice::mistakes;
+use super::practice::{first_lesson as lesson, mistakes};
 use super::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::Players as _;
@@ -20,7 +22,7 @@ impl BoardUi for Reversi {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         has_stones: true,
-        practices: &[mistakes::entry::<Self>()],
+        practices: &[lesson::entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 

@@ -11,6 +11,7 @@ mod endings;
 mod engines;
 mod every_game;
 mod files;
+mod first_lessons;
 mod free_board;
 mod game;
 mod go;

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::first_lessons;
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{
     ANY, Window, black, casual, choice, connect4, home, in_column, seats, sentences, with, yellow,
@@ -1233,6 +1234,54 @@ fn practice() {
         window.key(Key::Enter);
         window.settle();
     }
+}
+
+/// Looks at the first lesson of a game, with what is typed for a wrong move in its first step.
+fn first_lesson(game: &'static str, wrong: &str, steps: &[first_lessons::Step]) {
+    let launch = Launch { game: Some(game), seats: seats("human", "human"), ..Launch::default() };
+    let mut window = Screens::new(|home| open(home, true, launch));
+    // M may be the letter of a row.
+    window.press(play::menu());
+    window.press(dialogs::lessons());
+    window.look("the lessons");
+    window.press(lesson::title());
+    for (at, step) in (1..).zip(steps) {
+        window.look(&format!("step {at}"));
+        if at == 1 {
+            window.type_keys(wrong);
+            window.key(Key::Enter);
+            window.wait_for(practice::try_again());
+            window.look("a wrong move");
+            window.key(Key::Enter);
+            window.key(Key::H);
+            window.wait_for(&puzzles::answer_is_move(ANY));
+            window.look("a hint");
+        }
+        window.key(Key::S);
+        window.wait_for((step.right)());
+        window.look(&format!("step {at}, done"));
+        window.key(Key::Enter);
+    }
+}
+
+#[test]
+fn the_first_lesson_of_gomoku() {
+    first_lesson("gomoku", "A1", first_lessons::GOMOKU);
+}
+
+#[test]
+fn the_first_lesson_of_go() {
+    first_lesson("go", "A1", first_lessons::GO);
+}
+
+#[test]
+fn the_first_lesson_of_checkers() {
+    first_lesson("checkers", "11X18", first_lessons::CHECKERS);
+}
+
+#[test]
+fn the_first_lesson_of_reversi() {
+    first_lesson("reversi", "E1", first_lessons::REVERSI);
 }
 
 #[test]

@@ -7,7 +7,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use crate::sources::{place, sources};
 
 /// Folders and files below `src` whose strings may be sentences, each with the reason.
-const EXEMPT: [(&str, &str); 20] = [
+const EXEMPT: [(&str, &str); 22] = [
+    ("app/go/first_lesson.rs", "positions in the notation of the game"),
+    ("app/gomoku/first_lesson.rs", "positions in the notation of the game"),
     ("app/kit/line_breaks.rs", "marks that begin or end no row, and codes of scripts"),
     ("app/theme/fonts.rs", "names of fonts"),
     ("cli", "scripting commands and `--help` speak English"),

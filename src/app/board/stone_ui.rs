@@ -10,7 +10,9 @@ use super::layout::Layout;
 use super::pictures::Sprite;
 use super::places::{Places, worth_and_number};
 use super::stones::{Painting, StoneBoard, neighbour};
-use crate::app::contract::board::{BoardKey, BoardUi, Played, Scene, Touch, Typing, likely};
+use crate::app::contract::board::{
+    BoardKey, BoardPlace, BoardUi, Played, Scene, Touch, Typing, likely,
+};
 use crate::app::contract::page::Part;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -97,6 +99,15 @@ macro_rules! stones {
             $crate::app::board::stone_ui::height_for::<Self>(width, setup)
         }
 
+        fn resting_place(
+            board: &$crate::app::contract::board::BoardPlace<Self>,
+            played: &[$crate::core::kind::MoveOf<Self>],
+            ply: usize,
+        ) -> Option<egui::Rect> {
+            let layout = $crate::app::board::stone_ui::layout_at(board);
+            Some(layout.square(Self::aim_of(*played.get(ply)?)?))
+        }
+
         fn motion(
             (): &(),
             played: &$crate::app::contract::board::Played<'_, Self>,
@@ -146,6 +157,11 @@ pub fn layout<K: StoneBoard>(
     pixels_per_point: f32,
 ) -> Layout {
     Layout::fit(K::board_area(area), K::size(setup), shows_coordinates, pixels_per_point)
+}
+
+#[must_use]
+pub fn layout_at<K: StoneBoard>(board: &BoardPlace<K>) -> Layout {
+    layout::<K>(board.area, board.setup, board.shows_coordinates, board.pixels_per_point)
 }
 
 /// Returns the spacing of the largest board that fits into an area, in points.

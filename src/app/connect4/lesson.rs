@@ -25,10 +25,10 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, Layout, PIECE, Remark, Steps, Tone};
 use crate::app::practice::judge::Judge;
-use crate::app::practice::puzzles;
 use crate::app::practice::screen::{
     ActKey, Practice, PracticeScreen, act_button, act_of, key_lines,
 };
+use crate::app::practice::{first_lesson, puzzles};
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::{Cell, Column, Connect4, Shape as _, Size};
 use crate::core::game::{Game, Player};
@@ -48,10 +48,7 @@ pub const FIRST_LESSON: PracticeEntry = PracticeEntry {
         about: text::road::first_idea().to_owned(),
         done: (usize::from(progress.lesson == Lesson::Done), 1),
     }),
-    offer: Some(|progress| {
-        let is_new = matches!(progress.lesson, Lesson::New | Lesson::Begun);
-        is_new.then(|| text::new_game::lesson_note().to_owned())
-    }),
+    offer: Some(first_lesson::offer),
     due: |_, _| 0,
     start: |_, progress, _| Box::new(PracticeScreen::new(Road::at_first_lesson(progress))),
     daily: None,
@@ -91,8 +88,6 @@ pub const ROAD: PracticeEntry = PracticeEntry {
 
 /// How long the other side takes for an answer unless the settings say otherwise, in seconds.
 const ANSWER_AFTER: f64 = 0.5;
-/// The computer to play first, once the rules are learned.
-const FIRST_OPPONENT: &str = "learner";
 
 const KEYS: &[ActKey<Act>] = &[
     ActKey { key: Key::S, act: Act::ShowEnd, effect: text::road::show_end_effect },
@@ -689,10 +684,7 @@ impl Practice for Road {
                 Effects { screen: Some(screen), ..Effects::default() }
             }
             Act::ShowEnd => self.show_end(),
-            Act::PlayAgainst => Effects::command(Command::Begin(
-                Connect4::NAME,
-                [Some("human"), Some(FIRST_OPPONENT)],
-            )),
+            Act::PlayAgainst => Effects::command(first_lesson::play_beginner::<Connect4>()),
             Act::Puzzles => Effects::command(Command::practise(Connect4::NAME, puzzles::NAME)),
             Act::Back => Effects::command(Command::Back),
         }
@@ -761,7 +753,7 @@ impl Practice for Road {
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
             says: self.says.as_ref().or(idea.as_ref()),
             note: "",
-            steps: Some(Steps { at: self.at, count: steps.len(), names: &names }),
+            steps: Some(Steps { at: self.at, count: steps.len(), names: &names, skipped: &[] }),
             buttons: self.buttons(),
         };
         (touch, card.ui(layout, ui))

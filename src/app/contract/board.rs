@@ -121,6 +121,16 @@ pub trait BoardUi: Phrases {
         area
     }
 
+    /// Returns where the piece of the move with this index came to rest, for the sign that says
+    /// whether it was right; `None` for a move without a place.
+    fn resting_place(
+        _board: &BoardPlace<Self>,
+        _played: &[MoveOf<Self>],
+        _ply: usize,
+    ) -> Option<Rect> {
+        None
+    }
+
     /// Returns the animation of the move that was played last.
     fn motion(view: &Self::View, played: &Played<'_, Self>, now: f64) -> Self::Motion;
 
@@ -160,6 +170,17 @@ pub trait BoardUi: Phrases {
             ui.painter().circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
         }
     }
+}
+
+/// Where a board lies in the window.
+pub struct BoardPlace<K: GameSetup> {
+    pub area: Rect,
+    /// The set-up of the board.
+    pub setup: K::Setup,
+    /// The side at the lower edge.
+    pub below: Player,
+    pub shows_coordinates: bool,
+    pub pixels_per_point: f32,
 }
 
 /// The extras of a game: hooks that most games leave empty.

@@ -1,17 +1,19 @@
 //! The board of a practice screen: the game's own board, with its keys and animations, for moves
 //! outside any game.
 
-use egui::{Context, Id, Key, Rect, TextureId, Ui};
+use egui::{Context, Id, Key, Rect, TextureId, Ui, Vec2};
 
 use crate::app::contract::board::{
-    BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing, Waiting,
-    side_below,
+    BoardPlace, BoardUi, Compared, Inscriptions, Mover, Moving, Played, Scene, Touch, Typing,
+    Waiting, side_below,
 };
 use crate::app::contract::screen::{Attention, Cx, Pressed};
 use crate::app::input;
 use crate::app::input::typed_place::Typed;
+use crate::app::kit::icons::Badge;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::wait_until;
+use crate::app::theme::Palette;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, MoveOf, RefusalOf, Worth};
 use crate::core::record::Record;
@@ -87,6 +89,11 @@ impl<K: BoardUi> Board<K> {
     /// Shows the board from the side of this player.
     pub const fn seen_by(&mut self, you: Option<Player>) {
         self.you = you;
+    }
+
+    /// Returns the side at the lower edge.
+    fn below(&self) -> Player {
+        side_below::<K>(self.you)
     }
 
     /// Returns the set-up of the board.
@@ -214,6 +221,9 @@ impl<K: BoardUi> Board<K> {
     #[must_use]
     pub fn key(&mut self, pressed: Pressed) -> Option<Touch<K>> {
         let aim = self.next_aim.unwrap_or(self.aim);
+        let is_turned = self.below() == Player::First;
+        let key = if is_turned { input::turned(pressed.key) } else { pressed.key };
+        let pressed = Pressed { key, ..pressed };
         let touch = input::touch(pressed, aim, self.setup, self.record.position())?;
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
@@ -298,7 +308,7 @@ impl<K: BoardUi> Board<K> {
             shows_coordinates: cx.settings.numbers,
             territory: None,
             inscribed: Inscriptions::NONE,
-            below: side_below::<K>(self.you),
+            below: self.below(),
             verdicts: self.values.as_deref().filter(|_| now >= rest_at),
             verdicts_are_before: true,
             values_height: self.values.as_ref().map_or(0.0, |_| K::EXTRAS.values_height),
@@ -311,5 +321,28 @@ impl<K: BoardUi> Board<K> {
             now,
         };
         K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)
+    }
+
+    /// Returns where the board lies that [`ui`](Self::ui) shows in this area.
+    #[must_use]
+    pub fn place(&self, ui: &Ui, area: Rect, cx: &Cx<'_>) -> BoardPlace<K> {
+        BoardPlace {
+            area,
+            setup: self.setup,
+            below: self.below(),
+            shows_coordinates: cx.settings.numbers,
+            pixels_per_point: ui.pixels_per_point(),
+        }
+    }
+
+    /// Paints on the piece of the move with this index whether it was right, once all pieces are at
+    /// rest.
+    pub fn paint_badge(&self, ui: &Ui, area: Rect, cx: &Cx<'_>, (ply, badge): (usize, Badge)) {
+        let board = self.place(ui, area, cx);
+        let place = K::resting_place(&board, self.record.played(), ply);
+        if let Some(place) = place.filter(|_| cx.now >= self.rest_at()) {
+            let centre = place.center() + Vec2::splat(0.30 * place.width());
+            badge.paint(ui.painter(), centre, 0.21 * place.width(), Palette::of(ui.ctx()));
+        }
     }
 }

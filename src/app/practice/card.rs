@@ -108,6 +108,8 @@ pub struct Steps<'a> {
     pub count: usize,
     /// Their names, if they have any.
     pub names: &'a [&'a str],
+    /// Those before the one in view that are not done.
+    pub skipped: &'a [usize],
 }
 
 /// The content of the card; `A` is the action of its buttons.
@@ -475,7 +477,7 @@ fn list_ui(ui: &Ui, steps: Steps<'_>, place: Rect, palette: &Palette) {
             painter.circle_stroke(centre, 10.0, Stroke::new(1.5, palette.outline));
             (theme::regular(15.0), palette.text_weak)
         };
-        if step < steps.at {
+        if step < steps.at && !steps.skipped.contains(&step) {
             paint_tick(painter, centre, 0.7, palette.win.text);
         } else {
             let ink = if step == steps.at { palette.on_accent } else { palette.text_weak };

@@ -362,7 +362,12 @@ impl<K: BoardUi> Mistakes<K> {
             piece,
             says: self.says.as_ref(),
             note: &self.note(),
-            steps: has_queue.then_some(Steps { at: 0, count: names.len(), names: &names }),
+            steps: has_queue.then_some(Steps {
+                at: 0,
+                count: names.len(),
+                names: &names,
+                skipped: &[],
+            }),
             buttons: self.buttons(),
         }
         .list_ui(layout, ui, |ui| match self.current().filter(|_| layout.is_beside) {

@@ -22,7 +22,7 @@ use super::card::{Layout, Remark};
 use super::judge::Judge;
 use super::mistakes;
 use super::screen::{ActKey, Practice, PracticeScreen, act_of, key_lines};
-use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::contract::board::{BoardPlace, BoardUi, Touch};
 use crate::app::contract::command::{Command, Task};
 use crate::app::contract::screen::{Cx, Effects, PracticeEntry, Pressed};
 use crate::app::kit::icons::Badge;
@@ -413,11 +413,6 @@ pub trait PuzzleUi: BoardUi + PuzzlePhrases {
     /// Whether there is a [maker](Self::start_maker) of puzzles beyond the collection.
     const MAKES_MORE: bool = false;
 
-    /// Returns where the piece of the move with this index came to rest, for the sign that says
-    /// whether it was right.
-    fn resting_place(board: &BoardPlace<Self>, played: &[MoveOf<Self>], ply: usize)
-    -> Option<Rect>;
-
     /// Returns where the pieces stand that the task is about, and whose they are.
     #[must_use]
     fn marked(
@@ -434,15 +429,6 @@ pub trait PuzzleUi: BoardUi + PuzzlePhrases {
     fn start_maker(_ctx: Context) -> Option<io::Result<Box<dyn PuzzleMaker<Self>>>> {
         None
     }
-}
-
-/// Where a board lies in the window.
-pub struct BoardPlace<K: GameSetup> {
-    pub area: Rect,
-    /// The set-up of the board.
-    pub setup: K::Setup,
-    pub shows_coordinates: bool,
-    pub pixels_per_point: f32,
 }
 
 /// A puzzle that was made, or failed to be.

@@ -1,8 +1,8 @@
 //! The view of the puzzle screen: the card, the buttons, the marks on the board.
 
-use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
+use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, vec2};
 
-use super::{Act, BoardPlace, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
+use super::{Act, KEYS, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::Cx;
 use crate::app::kit::widgets::{Button, Weight};
@@ -43,23 +43,13 @@ impl<K: PuzzleUi> Puzzles<K> {
         let Some(current) = &self.current else {
             return;
         };
-        let board = BoardPlace {
-            area: layout.board,
-            setup: self.board.setup(),
-            shows_coordinates: cx.settings.numbers,
-            pixels_per_point: ui.pixels_per_point(),
-        };
+        let board = self.board.place(ui, layout.board, cx);
         for (place, owner) in K::marked(&board, &current.puzzle, self.board.position()) {
             let face = K::face(owner, Palette::of(ui.ctx()));
             triangle(ui.painter(), place, face);
         }
-        let answer = self.answer.and_then(|(ply, badge)| {
-            Some((K::resting_place(&board, self.board.played(), ply)?, badge))
-        });
-        if let Some((place, badge)) = answer {
-            let centre = place.center() + Vec2::splat(0.30 * place.width());
-            let radius = 0.21 * place.width();
-            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
+        if let Some(answer) = self.answer {
+            self.board.paint_badge(ui, layout.board, cx, answer);
         }
     }
 
@@ -103,8 +93,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         let legend = legend.and_then(|current| K::legend(&current.puzzle));
         let legend = legend.map(|legend| Remark::new(Tone::Plain, legend));
         let names: Vec<&str> = self.ladder.iter().map(String::as_str).collect();
-        let ladder =
-            Steps { at: choice::reached(progress) as usize, count: names.len(), names: &names };
+        let ladder = Steps {
+            at: choice::reached(progress) as usize,
+            count: names.len(),
+            names: &names,
+            skipped: &[],
+        };
         let others = self.current.as_ref().and_then(|current| current.others.as_ref());
         let others = others.map_or(&[][..], |others| others);
         Card {
