@@ -203,8 +203,9 @@ fn row_ui(
         palette.text,
         COUNT,
     );
-    let room = count_at - COUNT - left;
-    let galley = widgets::fitted(painter, &name, theme::strong(15.0), palette.text, room);
+    let room = count_at - if is_narrow { 28.0 } else { COUNT } - left;
+    let types: (widgets::Face, _) = (theme::strong, &[(15.0, 1), (13.5, 1), (12.5, 2)][..]);
+    let galley = widgets::readable(painter, &name, types, palette.text, vec2(room, ROW));
     let taken = (galley.size().x + 16.0).max(0.42 * room);
     painter.galley(start.anchor_size(pos2(left, y), galley.size()).min, galley, palette.text);
     let (at, rest) = (pos2(left + taken, y), room - taken);
