@@ -85,7 +85,7 @@ fn a_line_of_json_for_each_opponent() {
     {"game":"connect4","opponent":"high,defensive","won":1,"drawn":0,"lost":0,"percent":100,"streak":1,"best_streak":1}
     {"game":"connect4","opponent":"random","won":1,"drawn":0,"lost":0,"percent":100,"streak":1,"best_streak":1}
     {"game":"gomoku","opponent":"low","won":0,"drawn":1,"lost":0,"percent":50,"streak":0,"best_streak":0}
-    {"ratings":{"connect4":{"rating":1927,"deviation":245,"games":5},"gomoku":{"rating":1216,"deviation":286,"games":1}},"themes":{}}
+    {"ratings":{"connect4":{"rating":1927,"deviation":245,"games":5},"gomoku":{"rating":1215,"deviation":287,"games":1}},"themes":{}}
     "#);
 }
 
