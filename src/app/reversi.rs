@@ -52,7 +52,7 @@ impl BoardUi for Reversi {
         [arrows, press, typed, stone_ui::resign_key()]
     };
 
-    /// Returns what a square's button says: `d3, empty, turns 1 disc`, `d3, black, last disc`.
+    /// Returns what a square's button says: `d3, empty, flips 1 disc`, `d3, black, last disc`.
     fn describe(position: &Position, last: Option<Move>, square: Square) -> String {
         let disc = stone_name(position.disc(square));
         let name = text::reversi::square(square.to_string(), disc);

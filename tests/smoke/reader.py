@@ -376,23 +376,23 @@ def reversi_between_two_people(path, ears):
         ears.expect(r"A disc on a1 would not flip any discs.*", "a disc that would turn nothing over")
         for number, square in enumerate(["e6", "f4", "e3", "f6", "g5"]):
             side, other = ["Black", "White"] if number % 2 == 0 else ["White", "Black"]
-            window.press(f"{square}, empty, turns 1 disc")
+            window.press(f"{square}, empty, flips 1 disc")
             ears.expect(rf"{side}: {square}\. {other} to move", "a disc")
             check(f"{square}, {side.lower()}, last disc" in window.names(), f"the name of {square} should say what lies there")
         window.wait_for("push button", "f4, black")  # turned over
         program.key("d", "6")
-        ears.expect(r"d6, empty, turns 2 discs", "a square that is typed")
+        ears.expect(r"d6, empty, flips 2 discs", "a square that is typed")
         program.key("Return")
         ears.expect(r"White: d6\. Black to move", "a disc by the keyboard")
         program.key("ctrl+z")
         ears.expect(r"Taken back: d6 by White\. White to move", "undo")
         program.key("ctrl+y")
         ears.expect(r"Redone: d6 by White\. Black to move", "redo")
-        window.press("e7, empty, turns 3 discs")
+        window.press("e7, empty, flips 3 discs")
         ears.expect(r"Black: e7\. White to move", "a disc")
-        window.press("f5, empty, turns 1 disc")
+        window.press("f5, empty, flips 1 disc")
         ears.expect(r"White: f5\. Black to move", "a disc")
-        window.press("c5, empty, turns 5 discs")
+        window.press("c5, empty, flips 5 discs")
         ears.expect(r"Black: c5\. Black wins by 13 discs\. The game took 9 moves", "the end of the game")
         ears.expect(r"Play again\? Press Y or N, or R to review the game", "the end of the game")
 

@@ -118,6 +118,8 @@ statistics-mostly-third = { $third ->
    *[late] meist spät in der Partie
 }
 statistics-due-today = { $count ->
-    [one] Heute: { $count } fällig
-   *[other] Heute: { $count } fällig
+    [one] Heute: { $count } zu wiederholen
+   *[other] Heute: { $count } zu wiederholen
 }
+statistics-nearest = Am nächsten kommt dir { $name }: du kämst auf etwa { $percent } %
+statistics-rating-rules = Die Wertung folgt Glicko-2 auf der Elo-Skala, auf der Amateur 1000 hat. Die Zahl nach ± sagt, wie unsicher sie ist. Es zählen Partien auf dem üblichen Brett, ohne Hilfe, gegen eine der Stufen.

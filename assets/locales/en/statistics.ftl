@@ -227,6 +227,12 @@ statistics-mostly-third = { $third ->
 # A button beside a new game: practice what comes back today.
 # $count (number): how much that is.
 statistics-due-today = { $count ->
-    [one] Today: { $count } due
-   *[other] Today: { $count } due
+    [one] Today: { $count } to repeat
+   *[other] Today: { $count } to repeat
 }
+# The opponent that is suggested, where none is about as strong as the user.
+# $name (name): the level.
+# $percent (number): the share of the points that the user may expect.
+statistics-nearest = Your nearest opponent is { $name }: you would score about { $percent }%
+# What the rating is.
+statistics-rating-rules = The rating is by Glicko-2, on the scale of Elo, with Casual at 1000. The number after ± says how uncertain it is. Games on the usual board, without help, against one of the levels move it.

@@ -125,6 +125,8 @@ statistics-mostly-third = { $third ->
    *[late] sobre todo al final
 }
 statistics-due-today = { $count ->
-    [one] Hoy: { $count } pendiente
-   *[other] Hoy: { $count } pendientes
+    [one] Hoy: { $count } para repasar
+   *[other] Hoy: { $count } para repasar
 }
+statistics-nearest = Tu rival más cercano es { $name }: lograrías un { $percent } %
+statistics-rating-rules = La puntuación sigue Glicko-2 en la escala Elo, con Aficionado en 1000. El número tras ± dice cuán incierta es. Cuentan las partidas en el tablero habitual, sin ayuda y contra uno de los niveles.

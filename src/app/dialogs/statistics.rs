@@ -222,10 +222,10 @@ fn page_ui(view: &mut StatisticsPage, cx: &Cx<'_>, ui: &mut Ui, commands: &mut V
     if view.shows_rules {
         card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            line_breaks::label(
-                ui,
-                RichText::new(text::statistics::rules()).color(palette.text_weak).size(13.0),
-            );
+            for rules in [text::statistics::rules(), text::statistics::rating_rules()] {
+                let rules = RichText::new(rules).color(palette.text_weak).size(13.0);
+                line_breaks::label(ui, rules);
+            }
         });
     }
     if let Some(shown) = shown.filter(|_| view.has_games()) {

@@ -114,7 +114,11 @@ pub fn rating_ui(
     let width = (button.need(ui.painter(), 15.0) + 32.0).min(0.4 * inside.width());
     let at =
         Rect::from_min_size(pos2(inside.right() - width, card.bottom() - 46.0), vec2(width, 34.0));
-    let sentence = text::statistics::fair(name, percent);
+    let sentence = if (45.0..=60.0).contains(&percent) {
+        text::statistics::fair(name, percent)
+    } else {
+        text::statistics::nearest(name, percent)
+    };
     let room = at.left() - 12.0 - inside.left();
     let galley = widgets::readable(
         ui.painter(),

@@ -222,7 +222,10 @@ fn row_ui(
     }
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &label);
     let tip = text::statistics::practise_tip(name);
-    if Button::new(text::statistics::practise(), "").tip(&tip).ui_at(ui, button) {
+    // Each has a name of its own among those with the same label.
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(button).id_salt(("practise", theme.class)));
+    if Button::new(text::statistics::practise(), "").tip(&tip).ui(&mut child, button.size()) {
         commands.push(Command::Practise {
             game: game.name(),
             name: mistakes::NAME,

@@ -62,8 +62,8 @@ impl Section {
         nearest.map(|(row, _)| row)
     }
 
-    /// Returns the level against which the user may expect about half of the points, its mode, and
-    /// how many percent.
+    /// Returns the level against which the user may expect about half of the points, or that comes
+    /// nearest to that, its mode, and how many percent.
     pub fn fair(&self) -> Option<(&Row, &'static str, f64)> {
         let rating = self.rating()?;
         let mode = self.fair?;
