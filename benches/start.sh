@@ -3,7 +3,7 @@
 # `benches/start.sh [PROGRAM [STARTS]]`.
 #
 # Starts PROGRAM (by default target/release/plot4) 15 times. Prints the table of docs/figures.md and
-# fails if a limit is exceeded: window in 200 ms, painted in 250 ms, 100 MB of memory, 21.5 MB on
+# fails if a limit is exceeded: window in 200 ms, painted in 250 ms, 100 MB of memory, 22 MB on
 # disk, no processor time when idle.
 #
 # Needs: xvfb xauth python3-xlib, and the libraries that the window needs, on an idle machine.
