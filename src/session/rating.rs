@@ -1,6 +1,6 @@
 //! How strong the user is in each game: a rating by Glicko-2 (Glickman 2012).
 //!
-//! The opponents are our own levels, whose ratings are [known](ANCHORS). The scale is that of Elo,
+//! The opponents are our own levels, whose ratings are known. The scale is that of Elo,
 //! with Casual at 1000 in every game. Every game is a rating period of its own.
 
 use std::collections::HashMap;
