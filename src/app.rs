@@ -99,8 +99,8 @@ enum Base {
         game: &'static str,
         screen: Box<dyn Screen>,
         back_to: Box<Base>,
-        /// Whether it was opened on the page of the lessons, to which it leads back.
-        is_lesson: bool,
+        /// The page that it was opened from, which it leads back to.
+        page: Option<Command>,
     },
     Past {
         back_to: Box<Base>,

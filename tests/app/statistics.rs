@@ -630,6 +630,8 @@ fn what_costs_games_leads_to_the_games_and_to_practice_of_that_kind() {
         }
     }
     window.wait(|window| window.can_press(puzzles::title()), "the puzzles");
+    window.key(Key::Escape);
+    window.wait_for(statistics::mistakes());
 }
 
 #[test]

@@ -364,13 +364,15 @@ impl App {
         leads_back: bool,
     ) {
         self.tables.leave();
-        let is_lesson = self.modals.take::<Lessons>().is_some();
+        let lessons = self.modals.take::<Lessons>().map(|_| Command::ShowLessons);
+        let progress = || self.modals.take::<StatisticsPage>().map(|_| Command::ShowStatistics);
+        let page = lessons.or_else(progress);
         self.modals.close();
         let back_to = match mem::take(&mut self.base) {
             Base::Practice { back_to, .. } if !leads_back => back_to,
             base => Box::new(base),
         };
-        self.base = Base::Practice { game, screen, back_to, is_lesson };
+        self.base = Base::Practice { game, screen, back_to, page };
         self.follow(Effects { drop_notice: true, ..Effects::announcement(said) });
     }
 

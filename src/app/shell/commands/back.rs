@@ -5,7 +5,7 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Effects;
 use crate::app::dialogs::menu::Menu;
 use crate::app::dialogs::questions::QuitQuestion;
@@ -61,7 +61,10 @@ impl App {
             return self.announce_screen();
         }
         let state = self.state();
-        let is_lesson = matches!(self.base, Base::Practice { is_lesson: true, .. });
+        let page = match &mut self.base {
+            Base::Practice { page, .. } => page.take(),
+            Base::Title | Base::Form(_) | Base::Table | Base::Past { .. } => None,
+        };
         match self.base {
             Base::Form(_) if self.tables.in_game() => self.show(Base::Table),
             Base::Title | Base::Form(_) => self.ask_to_quit(ctx),
@@ -73,8 +76,8 @@ impl App {
                     *progress = self.practice.progress_in(game);
                 }
                 self.show(back_to);
-                if is_lesson {
-                    self.apply(ctx, Command::ShowLessons);
+                if let Some(page) = page {
+                    self.apply(ctx, page);
                 }
             }
             Base::Table if state.is_reviewed => {
