@@ -57,7 +57,7 @@ fn set_fullscreen(window: &mut Window, is_full: bool) {
 }
 
 /// Presses and releases the pointer at a point, without a moment's rest.
-fn click_at(window: &mut Window, pos: Pos2) {
+pub fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
     window.step();
     for pressed in [true, false] {

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::manners::click_at;
 use crate::mistakes::{write_found, write_reviewed};
 use crate::window_harness::{
     ANY, Window, beginner, casual, choice, connect4, high, home, in_column, labelled, low, medium,
@@ -632,6 +633,28 @@ fn what_costs_games_leads_to_the_games_and_to_practice_of_that_kind() {
     window.wait(|window| window.can_press(puzzles::title()), "the puzzles");
     window.key(Key::Escape);
     window.wait_for(statistics::mistakes());
+}
+
+#[test]
+fn each_kind_of_mistake_has_a_button_of_its_own() {
+    let home = home();
+    have_played(home.path(), "high", Ending::Lost, 5);
+    let review = r#"{"judged": [13, 13], "mistakes": [{"move": 11, "class": "missed_block", "better": "5"}, {"move": 17, "class": "missed_win", "better": "5"}]}"#;
+    for number in 1..=5 {
+        let text = format!(
+            r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "high"}}, "moves": "43746523566244333562244555", "review": {review}}}"#
+        );
+        let file = home.path().join(format!("data/game.kept-{number}.json"));
+        std::fs::write(file, text).expect("written");
+    }
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for(&class_name(MoveClass::MissedBlock));
+    let buttons = window.harness.query_all_by_label(statistics::practise());
+    let places: Vec<_> = buttons.map(|button| button.rect().center()).collect();
+    let [_, second] = places[..] else { panic!("two buttons: {places:?}") };
+    click_at(&mut window, second);
+    window.wait_for(&mistakes::left_of_kind(5));
 }
 
 #[test]

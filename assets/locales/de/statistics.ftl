@@ -121,5 +121,5 @@ statistics-due-today = { $count ->
     [one] Heute: { $count } zu wiederholen
    *[other] Heute: { $count } zu wiederholen
 }
-statistics-nearest = Am nächsten kommt dir { $name }: du kämst auf etwa { $percent } %
+statistics-nearest = Am nächsten kommt dir { $name }, mit etwa { $percent } % für dich
 statistics-rating-rules = Die Wertung folgt Glicko-2 auf der Elo-Skala, auf der Amateur 1000 hat. Die Zahl nach ± sagt, wie unsicher sie ist. Es zählen Partien auf dem üblichen Brett, ohne Hilfe, gegen eine der Stufen.

@@ -233,6 +233,6 @@ statistics-due-today = { $count ->
 # The opponent that is suggested, where none is about as strong as the user.
 # $name (name): the level.
 # $percent (number): the share of the points that the user may expect.
-statistics-nearest = Your nearest opponent is { $name }: you would score about { $percent }%
+statistics-nearest = Your nearest opponent is { $name }, with about { $percent }% for you
 # What the rating is.
 statistics-rating-rules = The rating is by Glicko-2, on the scale of Elo, with Casual at 1000. The number after ± says how uncertain it is. Games on the usual board, without help, against one of the levels move it.

@@ -128,5 +128,5 @@ statistics-due-today = { $count ->
     [one] Hoy: { $count } para repasar
    *[other] Hoy: { $count } para repasar
 }
-statistics-nearest = Tu rival más cercano es { $name }: lograrías un { $percent } %
+statistics-nearest = Tu rival más cercano es { $name }, con un { $percent } % para ti
 statistics-rating-rules = La puntuación sigue Glicko-2 en la escala Elo, con Aficionado en 1000. El número tras ± dice cuán incierta es. Cuentan las partidas en el tablero habitual, sin ayuda y contra uno de los niveles.

@@ -91,5 +91,5 @@ statistics-mostly-third = { $third ->
    *[late] 終盤に多い
 }
 statistics-due-today = 今日の復習：{ $count }
-statistics-nearest = いちばん近い相手は{ $name }：得点率は{ $percent }%ほどの見込み
+statistics-nearest = いちばん近い相手は{ $name }：得点率は約{ $percent }%
 statistics-rating-rules = レーティングはGlicko-2方式で、Eloの尺度です。初心者を1000とします。±の後の数は誤差の目安です。通常の盤で、補助なしで、いずれかのレベルと対局したものが対象です。

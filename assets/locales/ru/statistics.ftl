@@ -136,5 +136,5 @@ statistics-mostly-third = { $third ->
    *[late] чаще в конце партии
 }
 statistics-due-today = Сегодня повторить: { $count }
-statistics-nearest = Ближе всего к вам { $name }: вы набрали бы около { $percent } %
+statistics-nearest = Ближе всего к вам { $name }: около { $percent } % очков
 statistics-rating-rules = Рейтинг считается по Glicko-2 в шкале Эло, где у уровня «Любитель» 1000. Число после ± показывает, насколько он неточен. Учитываются партии на обычной доске, без помощи, против одного из уровней.

@@ -60,15 +60,9 @@ impl FirstLesson for Checkers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::practice::first_lesson::check;
+    use crate::app::practice::first_lesson::{after, check};
     use crate::core::checkers::{Move, Piece, Position};
     use crate::core::game::{Game as _, Outcome, Player};
-
-    fn after(position: &Position, mv: Move) -> Position {
-        let mut next = position.clone();
-        next.play(mv).expect("a legal move");
-        next
-    }
 
     /// Returns how many pieces the player to move can take at most.
     fn most_jumps(position: &Position) -> u8 {

@@ -60,15 +60,9 @@ impl FirstLesson for Go {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::practice::first_lesson::check;
+    use crate::app::practice::first_lesson::{after, check};
     use crate::core::game::{Game as _, Outcome, Player};
     use crate::core::go::{Move, Phase, Point, Position};
-
-    fn after(position: &Position, mv: Move) -> Position {
-        let mut next = position.clone();
-        next.play(mv).expect("a legal move");
-        next
-    }
 
     fn point(name: &str) -> Point {
         name.parse().expect("a point")

@@ -60,15 +60,9 @@ impl FirstLesson for Gomoku {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::practice::first_lesson::check;
+    use crate::app::practice::first_lesson::{after, check};
     use crate::core::game::{Game as _, Outcome, Player};
     use crate::core::gomoku::{Move, Point, Position, Refusal};
-
-    fn after(position: &Position, mv: Move) -> Position {
-        let mut next = position.clone();
-        next.play(mv).expect("a legal move");
-        next
-    }
 
     /// Returns the empty points where a stone of this player makes five.
     fn fives(position: &Position, player: Player) -> Vec<Point> {

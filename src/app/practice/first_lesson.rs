@@ -442,6 +442,17 @@ impl<K: FirstLesson> Practice for Lesson<K> {
 }
 
 /// Says whether a move in a position is right.
+/// Returns a position after a move.
+#[cfg(test)]
+pub(in crate::app) fn after<G: crate::core::game::Game<Refusal: std::fmt::Debug>>(
+    position: &G,
+    mv: G::Move,
+) -> G {
+    let mut next = position.clone();
+    next.play(mv).expect("a legal move");
+    next
+}
+
 #[cfg(test)]
 type Rule<K> = fn(&<K as crate::core::kind::GameSetup>::Game, MoveOf<K>) -> bool;
 

@@ -70,15 +70,9 @@ impl FirstLesson for Reversi {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::practice::first_lesson::check;
+    use crate::app::practice::first_lesson::{after, check};
     use crate::core::game::{Game as _, Outcome};
     use crate::core::reversi::{Move, Position, Square};
-
-    fn after(position: &Position, mv: Move) -> Position {
-        let mut next = *position;
-        next.play(mv).expect("a legal move");
-        next
-    }
 
     fn turns(position: &Position, mv: Move) -> u32 {
         mv.point().map_or(0, |square| position.turns(square))

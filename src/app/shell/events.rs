@@ -75,11 +75,14 @@ impl App {
             }
             FileEvent::PastGames(mut batch) => {
                 let progress = self.practice.progress();
-                self.modals.on_past_games(&batch, progress, clock::utc_day());
+                let is_taken = self.modals.on_past_games(&batch, progress, clock::utc_day());
                 if let Some(error) = batch.error.take() {
                     self.notify(error.explain());
                 }
-                self.past.on_read(*batch);
+                // The list may be open below it, and waits for the same games.
+                if !is_taken || matches!(self.base, Base::Past { .. }) {
+                    self.past.on_read(*batch);
+                }
                 if let Some(count) = self.past.count() {
                     self.tables.set_past_games(count);
                 }

@@ -213,11 +213,10 @@ impl Modals {
         }
     }
 
-    /// Gives past games to the page of progress, if that is open, also below a question.
-    pub fn on_past_games(&mut self, batch: &PastBatch, progress: &Progress, today: Day) {
-        if let Some(page) = self.find_mut::<StatisticsPage>() {
-            page.on_past_games(batch, progress, today);
-        }
+    /// Gives past games to the page of progress, also below a question. Returns whether it is open.
+    pub fn on_past_games(&mut self, batch: &PastBatch, progress: &Progress, today: Day) -> bool {
+        let page = self.find_mut::<StatisticsPage>();
+        page.map(|page| page.on_past_games(batch, progress, today)).is_some()
     }
 
     // Small pictures of saved games.

@@ -15,8 +15,6 @@ const LEAST_CASES: usize = 5;
 pub struct Themes {
     /// How many reviewed games there are.
     pub reviewed: usize,
-    /// How many games are not reviewed.
-    pub unreviewed: usize,
     /// How many of the reviewed games are the last ones.
     pub recent: usize,
     /// How many before them are compared with those; 0 if there are too few.
@@ -84,20 +82,18 @@ impl Theme {
 /// none.
 #[must_use]
 pub fn themes(game: GameId, games: &[PastGame]) -> Themes {
-    let mut own: Vec<&PastGame> = games
-        .iter()
-        .filter(|past| past.summary.game == game && past.summary.you().is_some())
-        .collect();
+    let is_own = |past: &&PastGame| {
+        let summary = &past.summary;
+        summary.game == game && summary.you().is_some() && summary.review.is_some()
+    };
+    let mut own: Vec<&PastGame> = games.iter().filter(is_own).collect();
     own.sort_by_key(|past| std::cmp::Reverse((past.file.modified, past.file.number)));
-    let all = own.len();
-    own.retain(|past| past.summary.review.is_some());
     let reviewed = own.len();
     let (recent, before) = match (reviewed / 2).min(WINDOW) {
         half if half >= LEAST_CASES => (half, half),
         _ => (reviewed, 0),
     };
-    let unreviewed = all - reviewed;
-    let mut found = Themes { reviewed, unreviewed, recent, before, ..Themes::default() };
+    let mut found = Themes { reviewed, recent, before, ..Themes::default() };
     for (age, past) in own.iter().enumerate() {
         let mut seen = Vec::new();
         let is_compared = age < recent + before;
@@ -204,7 +200,7 @@ mod tests {
         games.push(past(46, None));
         games.reverse();
         let found = themes(GameId::Connect4, &games);
-        assert_eq!((found.reviewed, found.unreviewed, found.recent, found.before), (45, 1, 20, 20));
+        assert_eq!((found.reviewed, found.recent, found.before), (45, 20, 20));
         let [theme] = &found.themes[..] else { panic!("{found:?}") };
         assert_eq!((theme.class, theme.recent, theme.before), (MoveClass::MissedBlock, 4, 9));
         assert_eq!((theme.sides, theme.thirds, theme.count), ([26, 0], [13, 0, 13], 26));

@@ -222,7 +222,7 @@ fn row_ui(
     }
     tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &label);
     let tip = text::statistics::practise_tip(name);
-    // Each has a name of its own among those with the same label.
+    // Buttons with one label would share an id, and none of them could be clicked.
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(button).id_salt(("practise", theme.class)));
     if Button::new(text::statistics::practise(), "").tip(&tip).ui(&mut child, button.size()) {
