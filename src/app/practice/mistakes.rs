@@ -96,7 +96,7 @@ fn puzzles<K: BoardUi>() -> Option<&'static PracticeEntry> {
 }
 
 /// How many of the mistakes that come now are listed.
-const MOST_LISTED: usize = 8;
+const MOST_LISTED: usize = 5;
 /// How many moves of a game are named after the mistake.
 const MOST_MOVES: usize = 7;
 
